@@ -1,0 +1,114 @@
+"""Every word that a person reads, in the language in force.
+
+A language is a folder of Fluent files beside this one, one file per area, read together as one. English is complete by
+law; a key that another language still lacks is said in English. Importing this module lends the errors their words.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ginrummy.errors import speak_with
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+__all__ = ["ENGLISH", "choose", "language", "languages", "speaking", "t"]
+
+ENGLISH = "en"
+
+_FOLDER = Path(__file__).parent
+_spoken: ContextVar[str] = ContextVar("language", default=ENGLISH)
+
+
+def t(key: str, /, **params: object) -> str:
+    """The words for *key* in the language in force.
+
+    Args:
+        key: a message of the Fluent files, in kebab-case with the prefix of its area, as ``error-unknown-card``.
+        params: what the message asks for. Numbers take part in plurals and are grouped (``1,234``), so pass a seed or
+            an id as a string; truth reads as ``true`` or ``false``, anything else as its ``str()``.
+
+    Raises:
+        KeyError: not even English has this key.
+        ValueError: the message cannot be filled, as when a value is missing.
+    """
+    for spoken in dict.fromkeys((_spoken.get(), ENGLISH)):
+        bundle = _bundle(spoken)
+        if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
+            continue
+        words, problems = bundle.format_pattern(pattern, {name: _plain(value) for name, value in params.items()})
+        if problems:
+            raise ValueError(f"message {key!r} ({spoken}): " + "; ".join(map(str, problems)))
+        return str(words)
+    raise KeyError(f"no message {key!r} in locale/{ENGLISH}/*.ftl")
+
+
+def language() -> str:
+    """The language in force here: of this thread, this task, this ``with``."""
+    return _spoken.get()
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that can be spoken, English among them, in alphabetical order."""
+    return tuple(sorted({file.parent.name for file in _FOLDER.glob("*/*.ftl")}))
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak *language*, one of :func:`languages`, within this ``with``.
+
+    Raises:
+        ValueError: it is not among them. See :func:`choose` for a name that comes from outside.
+    """
+    if language not in languages():
+        raise ValueError(f"no language {language!r}; there are: {', '.join(languages())}")
+    token = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(token)
+
+
+def choose(requested: str) -> str:
+    """The language that comes nearest to what a system or a person asks for, else English.
+
+    Args:
+        requested: a tag or a POSIX locale: ``de``, ``de-AT``, ``de_AT.UTF-8``, ``C``, or nothing.
+    """
+    wanted = requested.partition(".")[0].partition("@")[0].replace("_", "-").lower().split("-")
+    for length in range(len(wanted), 0, -1):  # from the exact tag to the bare language
+        for spoken in languages():
+            if spoken.lower() == "-".join(wanted[:length]):
+                return spoken
+    # A sister is nearer than English: Brazil's Portuguese for Portugal.
+    return next((spoken for spoken in languages() if spoken.lower().split("-")[0] == wanted[0]), ENGLISH)
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    # Fluent is slow to import, and many commands never say a word.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # No invisible marks around what is filled in: terminals show them, and every language here runs left to right.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((_FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _plain(value: object) -> str | int | float:
+    if isinstance(value, bool):
+        return str(value).lower()
+    return value if isinstance(value, int | float | str) else str(value)
+
+
+def _explain(key: str, params: dict[str, Any]) -> str:
+    return t(key, **params)
+
+
+speak_with(_explain)

@@ -1,0 +1,138 @@
+"""Actions: everything a player can do in a hand, one small value each, and their text form.
+
+>>> [str(a) for a in (PASS, DRAW, TAKE, DISCARDS[0], KNOCKS[51], BIG_GIN, DONE)]
+['pass', 'draw', 'take', 'discard Ac', 'knock Ks', 'big gin', 'done']
+>>> parse_action("Lay off 4h on 5h 6h 7h")
+LayOff(card=29, meld=7516192768)
+"""
+
+import re
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from ginrummy.cards import PACK_SIZE, Card, card_set, name, names, parse_card
+from ginrummy.errors import NotationError
+from ginrummy.melds import Meld
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Leave the upcard (5.1, 5.2), or the last discard at the wall (10.2, ``last_take``)."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw the top of the stock (6.1).
+
+    Attributes:
+        card: the card drawn, told only where the stock is unknown to the state.
+    """
+
+    card: Card | None = None
+
+    def __str__(self) -> str:
+        return "draw" if self.card is None else f"draw {name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take the top of the discard pile, the upcard included (5.1, 6.1)."""
+
+    def __str__(self) -> str:
+        return "take"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Discard *card* and play on (6.2)."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"discard {name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """Discard *card* and end the play; gin is a knock whose spread has no deadwood (7.2, 7.5)."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"knock {name(self.card)}"
+
+
+@dataclass(frozen=True, slots=True)
+class BigGin:
+    """End the play with all cards in melds and no discard (7.6)."""
+
+    def __str__(self) -> str:
+        return "big gin"
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Spread one of one's own melds (7.3, 8.1)."""
+
+    meld: Meld
+
+    def __str__(self) -> str:
+        return f"lay {names(self.meld)}"
+
+
+@dataclass(frozen=True, slots=True)
+class LayOff:
+    """Lay *card* off on *meld*, one of the knocker's as it was spread (8.2)."""
+
+    card: Card
+    meld: Meld
+
+    def __str__(self) -> str:
+        return f"lay off {name(self.card)} on {names(self.meld)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """Finish a spread; only now is it shown."""
+
+    def __str__(self) -> str:
+        return "done"
+
+
+Action: TypeAlias = Pass | Draw | Take | Discard | Knock | BigGin | Lay | LayOff | Done
+
+PASS, DRAW, TAKE, BIG_GIN, DONE = Pass(), Draw(), Take(), BigGin(), Done()
+DISCARDS: tuple[Discard, ...] = tuple(Discard(c) for c in range(PACK_SIZE))
+"""The discard of each card."""
+KNOCKS: tuple[Knock, ...] = tuple(Knock(c) for c in range(PACK_SIZE))
+"""The knock with each card."""
+
+_BARE: dict[str, Action] = {str(action): action for action in (PASS, DRAW, TAKE, BIG_GIN, DONE)}
+_LAY_OFF = re.compile(r"lay off (?P<card>.+) on (?P<meld>.+)")
+
+
+def parse_action(text: str) -> Action:
+    """Read an action in its text form, in any case and spacing.
+
+    Raises:
+        NotationError: *text* is no action, or names a card that is none.
+    """
+    words = " ".join(text.lower().split())
+    if words in _BARE:
+        return _BARE[words]
+    if lay_off := _LAY_OFF.fullmatch(words):
+        return LayOff(parse_card(lay_off["card"]), card_set(lay_off["meld"]))
+    verb, _, cards = words.partition(" ")
+    match verb:
+        case "draw":
+            return Draw(parse_card(cards))
+        case "discard":
+            return DISCARDS[parse_card(cards)]
+        case "knock":
+            return KNOCKS[parse_card(cards)]
+        case "lay":
+            return Lay(card_set(cards))
+    raise NotationError("action-unknown", culprit=text.strip())
