@@ -17,6 +17,7 @@ ROOMS = [
     "melds",
     "rules",
     "match",
+    "words",
     "record",
     "fast",
     "players",

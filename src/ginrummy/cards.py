@@ -21,7 +21,7 @@ Card: TypeAlias = int
 """One card, 0 to 51: clubs 0-12, diamonds 13-25, hearts 26-38, spades 39-51, each from the ace up to the king."""
 
 CardSet: TypeAlias = int
-"""Cards without order: bit *c* is on when card *c* is there. Union is ``|``, difference ``& ~``, size ``bit_count()``."""
+"""Cards without order: bit *c* is on when card *c* is there. Union is ``|``, difference ``& ~``."""
 
 RANKS = "A23456789TJQK"
 SUITS = "cdhs"

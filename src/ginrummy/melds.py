@@ -257,7 +257,7 @@ def _most_melded(cards: CardSet, ranks: int) -> int:
 
 @cache
 def _most_in_runs(lane: int) -> int:
-    """The most points of one lane that runs can cover: leave its lowest card out, or start a run of any length there."""
+    """The most points of one lane that runs can cover: its lowest card is left out, or begins a run of some length."""
     if not lane:
         return 0
     most = _most_in_runs(lane & lane - 1)

@@ -1,6 +1,7 @@
 """A whole game: seating and roles, the score, and a driver that folds deals and actions into it."""
 
 from ginrummy.match.game import Game
+from ginrummy.match.log import GameLog, HandLog, OpenGame
 from ginrummy.match.score import Column, MatchState, Tally
 from ginrummy.match.seating import Person, Role, Roles, Seating, first_roles, next_roles
 from ginrummy.match.view import (
@@ -19,8 +20,11 @@ __all__ = [
     "Event",
     "Game",
     "GameBegan",
+    "GameLog",
     "HandBegan",
+    "HandLog",
     "MatchState",
+    "OpenGame",
     "Person",
     "Role",
     "Roles",

@@ -64,14 +64,24 @@ class Game:
             raise IllegalAction("match-over" if self.over else "match-hand-under-way")
         return type(self)(self.score, HandState.start(deal, self.score.rules))
 
+    def follow(self, action: Action) -> Self:
+        """The game after whoever is to act has done *action*; when that ends the hand, with the hand scored.
+
+        Raises:
+            IllegalAction: the rules do not allow the action now, or no hand is under way.
+        """
+        if self.hand is None:
+            raise IllegalAction("match-no-hand", action=action)
+        hand = apply(self.hand, action)
+        return type(self)(self.score.after_hand(hand_result(hand)) if hand.over else self.score, hand)
+
     def act(self, person: Person, action: Action) -> Self:
-        """The game after *person* has done *action*; when that ends the hand, with the hand scored.
+        """The game after *person* has done *action*.
 
         Raises:
             NotYourTurn: it is somebody else's turn, or nobody's.
             IllegalAction: the rules do not allow the action now.
         """
-        if self.hand is None or person != self.to_act:
+        if person != self.to_act:
             raise NotYourTurn("match-not-your-turn", action=action, person=person)
-        hand = apply(self.hand, action)
-        return type(self)(self.score.after_hand(hand_result(hand)) if hand.over else self.score, hand)
+        return self.follow(action)

@@ -88,10 +88,7 @@ class View:
         first = next(iterator, None)
         if not isinstance(first, GameBegan):
             raise ValueError("a game's events begin with GameBegan")
-        view = cls(person, first.score)
-        for event in iterator:
-            view = view.after(event)
-        return view
+        return cls(person, first.score).after_all(iterator)
 
     def after(self, event: Event) -> Self:
         """The view after one more event."""
@@ -107,6 +104,13 @@ class View:
             case _:
                 assert self.hand is not None
                 return replace(self, hand=self.hand.after(event))
+
+    def after_all(self, events: Iterable[Event]) -> Self:
+        """The view after *events*, one after another."""
+        view = self
+        for event in events:
+            view = view.after(event)
+        return view
 
     @property
     def rules(self) -> RuleSet:
@@ -125,7 +129,7 @@ class View:
 
     @property
     def choices(self) -> tuple[Action, ...]:
-        """The legal actions of the seat the person looks from: to choose from, or to advise on when sitting out (12.5)."""
+        """The legal actions of the seat the person looks from: to choose from, or to advise on (12.5)."""
         return () if self.hand is None else self.hand.choices
 
     @property

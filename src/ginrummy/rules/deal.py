@@ -7,8 +7,8 @@ The shuffle is a Fisher-Yates shuffle driven by SHA-256, unbiased and easy to wr
 2. Block *i* is the SHA-256 of ``key`` and *i* as eight bytes, highest first; a block gives eight 32-bit words, highest
    byte first.
 3. Start from the pack in order, clubs to spades, ace to king. For *n* from the size of the pack down to 2, take words
-   until one is below the greatest multiple of *n* that is at most 2 to the 32nd; that word modulo *n* is the place whose
-   card changes places with that of place *n* - 1, places counted from 0.
+   until one is below the greatest multiple of *n* that is at most 2 to the 32nd; that word modulo *n* is the place,
+   counted from 0, whose card changes places with that of place *n* - 1.
 """
 
 import hashlib

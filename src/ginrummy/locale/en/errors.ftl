@@ -43,3 +43,4 @@ match-draw = { $people } people draw one card each, and no card twice; here are 
 match-over = The game is over.
 match-hand-under-way = A hand is under way; the next one is dealt when it is over.
 match-not-your-turn = It is somebody else’s turn.
+match-no-hand = No hand has been dealt yet.
