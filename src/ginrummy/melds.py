@@ -10,7 +10,7 @@ from functools import cache
 from itertools import product
 from typing import TypeAlias
 
-from ginrummy.cards import LANE, NO_CARDS, POINTS, SUIT_SIZE, SUITS, Card, CardSet, each, set_of
+from ginrummy.cards import LANE, NO_CARDS, PACK_SIZE, POINTS, SUIT_SIZE, SUITS, Card, CardSet, each, set_of
 
 Meld: TypeAlias = CardSet
 """A set or a run, as the set of its cards."""
@@ -20,6 +20,9 @@ MELD_SIZE = 3
 
 _RANK_IN_ALL_SUITS: CardSet = set_of(SUIT_SIZE * suit for suit in range(len(SUITS)))
 """The four aces; shifted up by a rank, the four cards of that rank."""
+
+_RUN_STARTS: CardSet = set_of(c for c in range(PACK_SIZE) if c % SUIT_SIZE <= SUIT_SIZE - MELD_SIZE)
+"""The cards that can be the lowest of a run: aces to jacks."""
 
 
 def _sets_of(rank: int) -> tuple[Meld, ...]:
@@ -240,6 +243,8 @@ def _most_melded(cards: CardSet, ranks: int) -> int:
     For one rank after another, try no set and every set; the lanes then look after themselves.
     """
     if not ranks:
+        if not cards & cards >> 1 & cards >> 2 & _RUN_STARTS:
+            return 0
         return (
             _most_in_runs(cards & LANE)
             + _most_in_runs(cards >> 13 & LANE)

@@ -8,10 +8,12 @@ from ginrummy.match.view import (
     Event,
     GameBegan,
     HandBegan,
+    Resigned,
     Scored,
     View,
     events_of_action,
     events_of_deal,
+    events_of_resignation,
     events_of_start,
 )
 
@@ -26,6 +28,7 @@ __all__ = [
     "MatchState",
     "OpenGame",
     "Person",
+    "Resigned",
     "Role",
     "Roles",
     "Scored",
@@ -34,6 +37,7 @@ __all__ = [
     "View",
     "events_of_action",
     "events_of_deal",
+    "events_of_resignation",
     "events_of_start",
     "first_roles",
     "next_roles",

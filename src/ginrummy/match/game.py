@@ -44,14 +44,14 @@ class Game:
     @property
     def to_act(self) -> Person | None:
         """Whose action the game needs; None where it needs a deal or nothing. The captain decides for a side (12.5)."""
-        if self.hand is None or self.hand.over:
+        if self.over or self.hand is None or self.hand.over:
             return None
         return self.score.roles.person_in(self.hand.turn)
 
     @property
     def choices(self) -> tuple[Action, ...]:
         """What the person to act may do."""
-        return () if self.hand is None else legal(self.hand)
+        return () if self.hand is None or self.over else legal(self.hand)
 
     def deal(self, deal: Deal) -> Self:
         """The game with its next hand dealt.
@@ -70,10 +70,18 @@ class Game:
         Raises:
             IllegalAction: the rules do not allow the action now, or no hand is under way.
         """
-        if self.hand is None:
-            raise IllegalAction("match-no-hand", action=action)
+        if self.hand is None or self.over:
+            raise IllegalAction("match-over" if self.over else "match-no-hand", action=action)
         hand = apply(self.hand, action)
         return type(self)(self.score.after_hand(hand_result(hand)) if hand.over else self.score, hand)
+
+    def resign(self, person: Person) -> Self:
+        """The game when *person* gives it up; a hand under way stays as it is.
+
+        Raises:
+            IllegalAction: the game is over.
+        """
+        return type(self)(self.score.with_resignation(person), self.hand)
 
     def act(self, person: Person, action: Action) -> Self:
         """The game after *person* has done *action*.

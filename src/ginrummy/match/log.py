@@ -7,7 +7,7 @@ from typing import Self
 from ginrummy.cards import Card
 from ginrummy.match.game import Game
 from ginrummy.match.seating import Person, Seating
-from ginrummy.match.view import View, events_of_action, events_of_deal, events_of_start
+from ginrummy.match.view import View, events_of_action, events_of_deal, events_of_resignation, events_of_start
 from ginrummy.rules import CLASSIC, Action, Deal, RuleSet
 
 
@@ -33,12 +33,14 @@ class GameLog:
         seating: how people sit and change places.
         draw: the card that each person drew (3.1, 12.1).
         hands: the hands dealt so far.
+        resigned: who gave the game up after all of it, or None.
     """
 
     rules: RuleSet
     seating: Seating
     draw: tuple[Card, ...]
     hands: tuple[HandLog, ...] = ()
+    resigned: Person | None = None
 
     def fold(self) -> Game:
         """Where the game stands after all of it.
@@ -50,7 +52,7 @@ class GameLog:
         return last
 
     def games(self) -> Iterator[Game]:
-        """The game after its start, after each deal and after each action.
+        """The game after its start, after each deal, each action and a resignation.
 
         Raises:
             GinError: a deal or an action in it was not possible.
@@ -63,6 +65,8 @@ class GameLog:
             for action in hand.actions:
                 game = game.follow(action)
                 yield game
+        if self.resigned is not None:
+            yield game.resign(self.resigned)
 
     def with_deal(self, deal: Deal) -> Self:
         """The log with one more hand dealt."""
@@ -107,3 +111,9 @@ class OpenGame:
         game = self.game.act(person, action)
         views = tuple(view.after_all(events_of_action(self.game, action, game, view.person)) for view in self.views)
         return type(self)(self.log.with_action(action), game, views)
+
+    def resign(self, person: Person) -> Self:
+        """The game when *person* gives it up; the same errors as :meth:`Game.resign`."""
+        game = self.game.resign(person)
+        views = tuple(view.after_all(events_of_resignation(game)) for view in self.views)
+        return type(self)(replace(self.log, resigned=person), game, views)

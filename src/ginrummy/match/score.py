@@ -63,6 +63,7 @@ class MatchState:
         hand_number: the number of that hand, from 1; void hands count.
         columns: the games on the scoresheet.
         reach: into how many columns, from the first on, each person's wins are entered so far (13.2).
+        resigned: who gave the game up, or None.
     """
 
     rules: RuleSet
@@ -72,6 +73,7 @@ class MatchState:
     hand_number: int
     columns: tuple[Column, ...]
     reach: tuple[int, ...]
+    resigned: Person | None = None
 
     @classmethod
     def start(cls, draw: Sequence[Card], rules: RuleSet = CLASSIC, seating: Seating = Seating.TWO) -> Self:
@@ -103,17 +105,21 @@ class MatchState:
 
     @property
     def over(self) -> bool:
-        """Whether every column is closed (11.1, 13.2)."""
-        return all(column.winner is not None for column in self.columns)
+        """Whether every column is closed (11.1, 13.2), or somebody has resigned."""
+        return self.resigned is not None or all(column.winner is not None for column in self.columns)
 
     @property
     def winner(self) -> Person | None:
         """Who won the game: whoever reached the target (11.1, 12.9).
 
         With several columns, each has a winner of its own; the game is won by the highest grand total, or by nobody.
+        A game that somebody resigns is won by the other at a table of two, and by nobody at a table of three.
         """
         if not self.over:
             return None
+        if self.resigned is not None:
+            others = [p for p in self.people if p != self.resigned]
+            return others[0] if len(others) == 1 else None
         if len(self.columns) == 1:
             return self.columns[0].winner
         return self.leader
@@ -170,6 +176,16 @@ class MatchState:
         if after.over:
             return after
         return replace(after, roles=next_roles(self.seating, self.roles, result.winner, self.rules.next_dealer))
+
+    def with_resignation(self, person: Person) -> Self:
+        """The score when *person* gives the game up: what was scored stays, and nothing is added.
+
+        Raises:
+            IllegalAction: the game is over.
+        """
+        if self.over:
+            raise IllegalAction("match-over")
+        return replace(self, resigned=person)
 
     def _with_win(self, winner: Person, points: int) -> tuple[tuple[Column, ...], tuple[int, ...]]:
         """The columns with a winning hand entered where it counts, and how far everybody reaches then (13.2)."""

@@ -29,13 +29,20 @@ class HandBegan:
 
 
 @dataclass(frozen=True, slots=True)
+class Resigned:
+    """Somebody gave the game up, which ends it."""
+
+    score: MatchState
+
+
+@dataclass(frozen=True, slots=True)
 class Scored:
     """A hand has been entered in the score; the next roles are in it, and the winner if that ended the game."""
 
     score: MatchState
 
 
-Event: TypeAlias = GameBegan | HandBegan | Scored | HandEvent
+Event: TypeAlias = GameBegan | HandBegan | Scored | Resigned | HandEvent
 
 
 def events_of_start(game: Game) -> tuple[Event, ...]:
@@ -55,6 +62,11 @@ def events_of_action(before: Game, action: Action, after: Game, person: Person) 
     assert after.hand is not None
     seen = events_after(before.hand, action, after.hand, _viewpoint(before, person))
     return (*seen, Scored(after.score)) if after.hand.over else seen
+
+
+def events_of_resignation(game: Game) -> tuple[Event, ...]:
+    """What everybody sees when somebody has given *game* up."""
+    return (Resigned(game.score),)
 
 
 def _viewpoint(game: Game, person: Person) -> Seat | None:
@@ -99,7 +111,7 @@ class View:
                 earlier = self.earlier if self.hand is None else (*self.earlier, self.hand)
                 seat = score.roles.viewpoint(self.person, score.seating)
                 return replace(self, score=score, hand=HandView(score.rules, seat), earlier=earlier)
-            case Scored(score):
+            case Scored(score) | Resigned(score):
                 return replace(self, score=score)
             case _:
                 assert self.hand is not None
@@ -135,4 +147,4 @@ class View:
     @property
     def to_act(self) -> bool:
         """Whether the game waits for this person."""
-        return bool(self.choices) and self.role is not Role.OUT
+        return bool(self.choices) and self.role is not Role.OUT and not self.score.over

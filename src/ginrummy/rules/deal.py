@@ -12,6 +12,7 @@ The shuffle is a Fisher-Yates shuffle driven by SHA-256, unbiased and easy to wr
 """
 
 import hashlib
+import struct
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Self, TypeAlias
@@ -23,8 +24,8 @@ from ginrummy.rules.ruleset import CLASSIC, RuleSet, Start
 Seed: TypeAlias = bytes | str | int
 """Where a shuffle comes from: bytes as they are, text as UTF-8, an int as its decimal digits."""
 
-_WORD_BYTES = 4
-_WORDS = 1 << 8 * _WORD_BYTES
+_BLOCK = struct.Struct(">8I")
+_WORDS = 1 << 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +101,10 @@ def shuffled(seed: Seed, cards: CardSet, purpose: str = "deal") -> tuple[Card, .
     words = _words(hashlib.sha256(f"ginrummy {purpose} 1\0".encode() + _seed_bytes(seed)).digest())
     for size in range(len(deck), 1, -1):
         fair = _WORDS - _WORDS % size
-        place = next(word for word in words if word < fair) % size
+        word = next(words)
+        while word >= fair:
+            word = next(words)
+        place = word % size
         deck[place], deck[size - 1] = deck[size - 1], deck[place]
     return tuple(deck)
 
@@ -118,7 +122,5 @@ def _words(key: bytes) -> Iterator[int]:
     """Endless 32-bit words, as even as SHA-256 is."""
     number = 0
     while True:
-        block = hashlib.sha256(key + number.to_bytes(8)).digest()
-        for at in range(0, len(block), _WORD_BYTES):
-            yield int.from_bytes(block[at : at + _WORD_BYTES])
+        yield from _BLOCK.unpack(hashlib.sha256(key + number.to_bytes(8)).digest())
         number += 1

@@ -73,7 +73,13 @@ def _take(state: HandState, action: Take) -> HandState:
 
 
 def _discard(state: HandState, action: Discard) -> HandState:
-    left = state.evolve(**_without(state, action.card), phase=Phase.DRAW, turn=state.turn.other)
+    left = state.evolve(
+        phase=Phase.DRAW,
+        turn=state.turn.other,
+        held=_with(state, state.held[state.turn] ^ 1 << action.card),
+        pile=(*state.pile, action.card),
+        taken=None,
+    )
     if state.takes >= state.rules.take_cap:
         return _end_void(left, Void.TAKES)
     if not _at_wall(left):
@@ -82,7 +88,13 @@ def _discard(state: HandState, action: Discard) -> HandState:
 
 
 def _knock(state: HandState, action: Knock) -> HandState:
-    return state.evolve(**_without(state, action.card), phase=Phase.SPREAD, knocker=state.turn)
+    return state.evolve(
+        phase=Phase.SPREAD,
+        held=_with(state, state.held[state.turn] ^ 1 << action.card),
+        pile=(*state.pile, action.card),
+        taken=None,
+        knocker=state.turn,
+    )
 
 
 def _big_gin(state: HandState, action: BigGin) -> HandState:
@@ -90,9 +102,9 @@ def _big_gin(state: HandState, action: BigGin) -> HandState:
 
 
 def _lay(state: HandState, action: Lay) -> HandState:
+    non_dealer, dealer = state.melds
     mine = tuple(sorted((*state.melds[state.turn], action.meld)))
-    other = state.melds[state.turn.other]
-    return state.evolve(melds=(mine, other) if state.turn is Seat.NON_DEALER else (other, mine))
+    return state.evolve(melds=(mine, dealer) if state.turn is Seat.NON_DEALER else (non_dealer, mine))
 
 
 def _lay_off(state: HandState, action: LayOff) -> HandState:
@@ -116,14 +128,8 @@ def _end_void(state: HandState, why: Void) -> HandState:
 
 def _with(state: HandState, cards: int) -> tuple[int, int]:
     """Both hands, when the seat to act holds *cards*."""
-    other = state.held[state.turn.other]
-    return (cards, other) if state.turn is Seat.NON_DEALER else (other, cards)
-
-
-def _without(state: HandState, card: int) -> dict[str, Any]:
-    """What changes when the seat to act lays *card* on the discard pile."""
-    held = _with(state, state.held[state.turn] ^ 1 << card)
-    return {"held": held, "pile": (*state.pile, card), "taken": None}
+    non_dealer, dealer = state.held
+    return (cards, dealer) if state.turn is Seat.NON_DEALER else (non_dealer, cards)
 
 
 _STEPS: dict[type[Action], Callable[[HandState, Any], HandState]] = {

@@ -113,8 +113,10 @@ class HandState:
 
     def evolve(self, **changes: Any) -> Self:
         """This state with some attributes changed. Nothing is checked: players use ``apply``."""
+        changes["choices"] = None
         new = object.__new__(type(self))
-        new.__dict__.update(self.__dict__, **{"choices": None, **changes})
+        # One merged dict: several times as quick as setting field by field, and this is called at every action.
+        object.__setattr__(new, "__dict__", self.__dict__ | changes)
         return new
 
     @property

@@ -86,8 +86,10 @@ class HandView:
 
     def after(self, event: HandEvent) -> Self:
         """The view after one more event."""
+        changes = self._changes(event)
+        changes["events"] = (*self.events, event)
         new = object.__new__(type(self))
-        new.__dict__.update(self.__dict__, **self._changes(event), events=(*self.events, event))
+        object.__setattr__(new, "__dict__", self.__dict__ | changes)
         return new
 
     @property
