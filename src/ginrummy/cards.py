@@ -12,6 +12,7 @@ So each suit is a *lane* of thirteen bits, ace lowest, and a run is a row of nei
 
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
 
@@ -46,6 +47,27 @@ _SUIT_FIRST = re.compile(f"{_SUIT}{_RANK}", re.IGNORECASE)
 _CHUNK = re.compile(r"[^\s,;]+")
 _EMOJI_STYLE = "\ufe0f"
 """Phones put this invisible mark after a suit symbol."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A card where somebody wrote it.
+
+    Attributes:
+        card: the card.
+        culprit: how it is written, for an error that blames it.
+        line, column: where it stands, both counted from 1.
+    """
+
+    card: Card
+    culprit: str
+    line: int
+    column: int
+
+    @property
+    def place(self) -> dict[str, str | int]:
+        """What an error about this card tells of it."""
+        return {"culprit": self.culprit, "line": self.line, "column": self.column}
 
 
 def rank_of(card: Card) -> int:
@@ -124,7 +146,12 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     Raises:
         NotationError: something is not a card, or a card stands there twice; the error has its line and column.
     """
-    cards: list[Card] = []
+    return tuple(one.card for one in written_cards(text))
+
+
+def written_cards(text: str) -> tuple[Written, ...]:
+    """As :func:`parse_cards`, with the place where each card stands."""
+    cards: list[Written] = []
     seen = NO_CARDS
     for number, line in enumerate(text.splitlines(), start=1):
         for column, word in _words(line, number):
@@ -132,7 +159,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
             if seen >> c & 1:
                 raise NotationError("card-twice", culprit=word, line=number, column=column, card=NAMES[c])
             seen |= 1 << c
-            cards.append(c)
+            cards.append(Written(c, word, number, column))
     return tuple(cards)
 
 

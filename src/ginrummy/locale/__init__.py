@@ -4,6 +4,7 @@ A language is a folder of Fluent files beside this one, one file per area, read 
 law; a key that another language still lacks is said in English. Importing this module lends the errors their words.
 """
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -14,13 +15,17 @@ from typing import TYPE_CHECKING, Any
 from ginrummy.errors import speak_with
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 __all__ = ["ENGLISH", "choose", "language", "languages", "speaking", "t"]
 
 ENGLISH = "en"
 
 _FOLDER = Path(__file__).parent
+_ENTRY = re.compile(r"^(?P<key>-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
+"""One message: its first line, and all that is indented below it."""
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[}(.]")
+"""Another message, or a term, in the text of one."""
 _spoken: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
@@ -37,10 +42,13 @@ def t(key: str, /, **params: object) -> str:
         ValueError: the message cannot be filled, as when a value is missing.
     """
     for spoken in dict.fromkeys((_spoken.get(), ENGLISH)):
-        bundle = _bundle(spoken)
-        if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
+        messages = _words(spoken)
+        pattern = messages.pattern(key)
+        if pattern is None:
             continue
-        words, problems = bundle.format_pattern(pattern, {name: _plain(value) for name, value in params.items()})
+        words, problems = messages.bundle.format_pattern(
+            pattern, {name: _plain(value) for name, value in params.items()}
+        )
         if problems:
             raise ValueError(f"message {key!r} ({spoken}): " + "; ".join(map(str, problems)))
         return str(words)
@@ -89,16 +97,39 @@ def choose(requested: str) -> str:
     return next((spoken for spoken in languages() if spoken.lower().split("-")[0] == wanted[0]), ENGLISH)
 
 
-@cache
-def _bundle(language: str) -> "FluentBundle":
-    # Fluent is slow to import, and many commands never say a word.
-    from fluent.runtime import FluentBundle, FluentResource
+class _Words:
+    """The messages of one language, each parsed when it is asked for: to parse all would outlast most commands."""
 
-    # No invisible marks around what is filled in: terminals show them, and every language here runs left to right.
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((_FOLDER / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle  # slow to import, and some commands never say a word
+
+        # No invisible marks around what is filled in: terminals show them, and every language here runs left to right.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        for file in sorted((_FOLDER / language).glob("*.ftl")):
+            for entry in _ENTRY.finditer(file.read_text(encoding="utf-8")):
+                self._sources[entry["key"]] = entry.group()
+
+    def pattern(self, key: str) -> "Pattern | None":
+        """What *key* stands for, or None where this language has no such message."""
+        self._parse(key)
+        return self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+
+    def _parse(self, key: str) -> None:
+        """Parse one message, and those it refers to."""
+        source = self._sources.pop(key, None)
+        if source is None:
+            return
+        from fluent.runtime import FluentResource
+
+        self.bundle.add_resource(FluentResource(source))
+        for other in _REFERENCE.findall(source):
+            self._parse(other)
+
+
+@cache
+def _words(language: str) -> _Words:
+    return _Words(language)
 
 
 def _plain(value: object) -> str | int | float:

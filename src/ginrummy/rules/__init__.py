@@ -26,6 +26,7 @@ from ginrummy.rules.legal import GIN, legal
 from ginrummy.rules.play import apply, replay
 from ginrummy.rules.presets import DEFAULT_PRESET, PRESETS, nearest_preset, preset
 from ginrummy.rules.ruleset import (
+    BOUNDS,
     CHOICES,
     CLASSIC,
     FIELDS,
@@ -54,6 +55,7 @@ from ginrummy.rules.view import HandView
 
 __all__ = [
     "BIG_GIN",
+    "BOUNDS",
     "CHOICES",
     "CLASSIC",
     "DEFAULT_PRESET",

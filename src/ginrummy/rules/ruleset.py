@@ -67,7 +67,7 @@ class Shutout(StrEnum):
     HAND_POINTS_DOUBLED = "hand_points_doubled"
 
 
-_BOUNDS: dict[str, tuple[int, int]] = {
+BOUNDS: dict[str, tuple[int, int]] = {
     "knock_limit": (0, 30),
     "gin_bonus": (0, 1000),
     "undercut_bonus": (0, 1000),
@@ -266,14 +266,14 @@ def _checked(field: str, value: Any) -> Any:
             ) from None
     if (field == "knock_limit" and value == UPCARD) or (field == "big_gin_bonus" and value is None):
         return value
-    least, greatest = _BOUNDS[field]
+    least, greatest = BOUNDS[field]
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= greatest:
         raise _out_of_bounds(field, value)
     return value
 
 
 def _out_of_bounds(field: str, value: Any) -> RuleSetError:
-    least, greatest = _BOUNDS[field]
+    least, greatest = BOUNDS[field]
     return RuleSetError("rules-out-of-bounds", field=field, value=value, least=least, greatest=greatest)
 
 
