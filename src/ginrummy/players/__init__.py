@@ -1,0 +1,6 @@
+"""Players: whoever answers for a person at the table, from a view and nothing else."""
+
+from ginrummy.players.base import FREE, Budget, Player, ask
+from ginrummy.players.registry import DEFAULT_LEVEL, LEVELS, Level, player
+
+__all__ = ["DEFAULT_LEVEL", "FREE", "LEVELS", "Budget", "Level", "Player", "ask", "player"]

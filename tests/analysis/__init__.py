@@ -1,0 +1,1 @@
+"""Studies: self-play and what is counted in it."""

@@ -1,0 +1,84 @@
+"""Self-play: from a seed, the same game; from many games, numbers that add up."""
+
+import pytest
+
+from ginrummy.analysis import IDLE_HANDS, Summary, labels, play_game, simulate
+from ginrummy.errors import PlayerError
+from ginrummy.match import Seating
+from ginrummy.players import player
+from ginrummy.rules import PRESETS, Deal, Outcome, RuleSet, draw_cards
+
+GREEDY, SOUND, CHANCE = player("greedy"), player("sound"), player("random")
+
+
+def test_the_seeds_are_those_that_are_documented():
+    log = play_game((GREEDY, SOUND), "7").game.log
+    assert log.draw == draw_cards("7/draw", 2)
+    assert [hand.deal for hand in log.hands] == [Deal.from_seed(f"7/{k + 1}") for k in range(len(log.hands))]
+    (second,) = list(simulate((GREEDY, SOUND), 2, "7"))[1:]
+    assert second.seed == "7/2"
+    assert second.game == play_game((GREEDY, SOUND), "7/2").game
+
+
+@pytest.mark.parametrize("players", [(CHANCE, SOUND), (CHANCE, CHANCE)])
+def test_the_same_seed_plays_the_same_game(players):
+    assert play_game(players, "1").game.log == play_game(players, "1").game.log
+    assert play_game(players, "1").game.log != play_game(players, "2").game.log
+
+
+@pytest.mark.parametrize("seating", Seating)
+def test_a_game_replays_from_its_log(seating):
+    played = play_game((GREEDY,) * seating.people, "3", PRESETS["modern"], seating)
+    game = played.game
+    assert not played.unfinished
+    assert game.log.fold() == game.game
+    assert len(played.hands) == len(game.log.hands)
+    column = game.game.score.columns[0]
+    for person in game.game.score.people:
+        assert sum(hand.result.points for hand in played.hands if hand.winner == person) == column.points[person]
+
+
+def test_a_game_without_end_is_given_up():
+    """Where only gin ends a hand, two players by chance hardly ever score."""
+    played = play_game((CHANCE, CHANCE), "1", PRESETS["straight"], idle_hands=3)
+    assert played.unfinished
+    assert [hand.result.outcome for hand in played.hands[-3:]] == [Outcome.VOID] * 3
+    summary = Summary.of(("a", "b"))
+    summary.add(played)
+    assert (summary.games, summary.unfinished) == (1, 1)
+    assert [one.games_won + one.games_led for one in summary.players] == [0, 0]
+    assert summary.voids == summary.hands == len(played.hands)
+    assert all(one.points_per_hand == 0 for one in summary.players)
+    assert IDLE_HANDS > 3
+
+
+def test_one_player_for_each_person():
+    with pytest.raises(PlayerError, match="3 people play in the seating “box”; here are 2 players"):
+        play_game((GREEDY, GREEDY), "1", seating=Seating.BOX)
+
+
+@pytest.mark.parametrize("seating", Seating)
+@pytest.mark.parametrize("rules", [PRESETS["hoyle"], RuleSet(columns=3, target=50)])
+def test_a_summary_adds_up(seating, rules):
+    names = labels(["greedy"] * seating.people)
+    summary = Summary.of(names)
+    games = list(simulate((GREEDY,) * seating.people, 4, "5", rules, seating))
+    for game in games:
+        summary.add(game)
+    assert [one.name for one in summary.players] == [f"greedy-{n}" for n in range(1, seating.people + 1)]
+    assert summary.games == 4
+    assert summary.hands == sum(len(game.hands) for game in games) == summary.outcomes.total()
+    assert sum(one.hands for one in summary.players) == 2 * summary.hands
+    assert sum(one.hands_won for one in summary.players) == sum(one.outcomes.total() for one in summary.players)
+    assert sum(one.total for one in summary.players) == sum(sum(g.game.game.score.grand_totals) for g in games)
+    assert sum(one.games_won for one in summary.players) <= 4
+    assert summary.as_dict()["outcomes"].keys() == {"knock", "undercut", "gin", "big gin", "void"}
+
+
+def test_nobody_who_has_not_played_has_an_average():
+    assert Summary.of(("a", "b")).players[0].points_per_hand == 0
+
+
+def test_only_players_of_one_name_are_numbered():
+    assert labels(["sound", "greedy", "sound"]) == ("sound-1", "greedy", "sound-2")
+    assert labels(["sound", "greedy"]) == ("sound", "greedy")
