@@ -41,12 +41,13 @@ POINTS: tuple[int, ...] = tuple(min(c % SUIT_SIZE + 1, COURT_POINTS) for c in ra
 NAMES: tuple[str, ...] = tuple(rank + suit for suit in SUITS for rank in RANKS)
 
 _SUIT_LETTERS = {"♣": "c", "♧": "c", "♦": "d", "♢": "d", "♥": "h", "♡": "h", "♠": "s", "♤": "s"}
-_RANK, _SUIT = r"(?:10|[A2-9TJQK])", r"[CDHS♣♧♦♢♥♡♠♤]"
-_RANK_FIRST = re.compile(f"{_RANK}{_SUIT}", re.IGNORECASE)
-_SUIT_FIRST = re.compile(f"{_SUIT}{_RANK}", re.IGNORECASE)
+# Phones put an invisible mark after a suit symbol, that it be drawn as text or as a picture.
+_RANK, _SUIT = r"(?:10|[A2-9TJQK])", r"(?:[CDHS♣♧♦♢♥♡♠♤][\ufe0e\ufe0f]?)"
+# ASCII, lest the sign of the kelvin pass for a king.
+_RANK_FIRST = re.compile(f"{_RANK}{_SUIT}", re.IGNORECASE | re.ASCII)
+_SUIT_FIRST = re.compile(f"{_SUIT}{_RANK}", re.IGNORECASE | re.ASCII)
 _CHUNK = re.compile(r"[^\s,;]+")
-_EMOJI_STYLE = "\ufe0f"
-"""Phones put this invisible mark after a suit symbol."""
+_MARKS = str.maketrans("", "", "\ufe0e\ufe0f")
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,12 +188,11 @@ def _words(line: str, number: int) -> Iterator[tuple[int, str]]:
                 raise NotationError("card-unknown", culprit=culprit, line=number, column=at + 1)
             yield at + 1, found.group()
             at = found.end()
-            while at < end and line[at] == _EMOJI_STYLE:
-                at += 1
 
 
 def _card(word: str) -> Card:
     """The card that *word*, already known to be one, stands for."""
-    letters = "".join(_SUIT_LETTERS.get(letter, letter) for letter in word.upper().replace("10", "T"))
+    plain = word.translate(_MARKS).upper().replace("10", "T")
+    letters = "".join(_SUIT_LETTERS.get(letter, letter) for letter in plain)
     rank, suit = (letters[0], letters[1]) if letters[0] in RANKS else (letters[1], letters[0])
     return SUITS.index(suit.lower()) * SUIT_SIZE + RANKS.index(rank)

@@ -79,7 +79,7 @@ class Game:
         """The game when *person* gives it up; a hand under way stays as it is.
 
         Raises:
-            IllegalAction: the game is over.
+            IllegalAction: the game is over, or *person* is not in it.
         """
         return type(self)(self.score.with_resignation(person), self.hand)
 

@@ -181,10 +181,12 @@ class MatchState:
         """The score when *person* gives the game up: what was scored stays, and nothing is added.
 
         Raises:
-            IllegalAction: the game is over.
+            IllegalAction: the game is over, or *person* is not in it.
         """
         if self.over:
             raise IllegalAction("match-over")
+        if person not in self.people:
+            raise IllegalAction("match-not-at-the-table")
         return replace(self, resigned=person)
 
     def _with_win(self, winner: Person, points: int) -> tuple[tuple[Column, ...], tuple[int, ...]]:

@@ -56,10 +56,10 @@ class Roles:
         return self.dealer if seat is Seat.DEALER else self.non_dealer
 
     def seat_of(self, person: Person) -> Seat | None:
-        """The seat of *person*, or None for one who sits out."""
-        if person == self.out:
-            return None
-        return Seat.DEALER if person == self.dealer else Seat.NON_DEALER
+        """The seat of *person*, or None for one who holds no cards in this hand."""
+        if person == self.dealer:
+            return Seat.DEALER
+        return Seat.NON_DEALER if person == self.non_dealer else None
 
     def role_of(self, person: Person, seating: Seating) -> Role:
         """What *person* is called in this hand."""
@@ -72,8 +72,9 @@ class Roles:
 
     def viewpoint(self, person: Person, seating: Seating) -> Seat | None:
         """The seat whose cards *person* sees: one's own, or the captain's for the adviser (12.5, 12.10)."""
-        seat = self.seat_of(person)
-        return Seat.NON_DEALER if seat is None and seating is Seating.BOX else seat
+        if seating is Seating.BOX and person == self.out:
+            return Seat.NON_DEALER
+        return self.seat_of(person)
 
 
 def first_roles(seating: Seating, draw: Sequence[Card]) -> Roles:
@@ -89,14 +90,13 @@ def first_roles(seating: Seating, draw: Sequence[Card]) -> Roles:
     if len(set(draw)) != len(draw) or len(draw) != seating.people:
         raise RuleSetError("match-draw", field="seating", count=len(set(draw)), people=seating.people)
     ranking = sorted(range(len(draw)), key=lambda p: (rank_of(draw[p]), suit_of(draw[p])), reverse=True)
-    match [Person(p) for p in ranking]:
-        case [high, low]:
-            return Roles(dealer=high, non_dealer=low)
-        case [high, middle, low] if seating is Seating.BOX:
-            return Roles(dealer=high, non_dealer=middle, out=low)
-        case [high, middle, low]:
-            return Roles(dealer=middle, non_dealer=high, out=low)
-    raise AssertionError("two people or three")  # pragma: no cover
+    order = [Person(p) for p in ranking]
+    if seating is Seating.TWO:
+        return Roles(dealer=order[0], non_dealer=order[1])
+    high, middle, low = order
+    if seating is Seating.BOX:
+        return Roles(dealer=high, non_dealer=middle, out=low)
+    return Roles(dealer=middle, non_dealer=high, out=low)
 
 
 def next_roles(seating: Seating, roles: Roles, winner: Seat | None, next_dealer: NextDealer) -> Roles:

@@ -142,9 +142,9 @@ class View:
     @property
     def choices(self) -> tuple[Action, ...]:
         """The legal actions of the seat the person looks from: to choose from, or to advise on (12.5)."""
-        return () if self.hand is None else self.hand.choices
+        return () if self.hand is None or self.score.over else self.hand.choices
 
     @property
     def to_act(self) -> bool:
         """Whether the game waits for this person."""
-        return bool(self.choices) and self.role is not Role.OUT and not self.score.over
+        return bool(self.choices) and self.role is not Role.OUT

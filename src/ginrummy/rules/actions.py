@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from ginrummy.cards import PACK_SIZE, Card, card_set, name, names, parse_card
+from ginrummy.cards import PACK_SIZE, Card, name, names, parse_cards, set_of
 from ginrummy.errors import NotationError
 from ginrummy.melds import Meld
 
@@ -111,7 +111,10 @@ KNOCKS: tuple[Knock, ...] = tuple(Knock(c) for c in range(PACK_SIZE))
 """The knock with each card."""
 
 _BARE: dict[str, Action] = {str(action): action for action in (PASS, DRAW, TAKE, BIG_GIN, DONE)}
-_LAY_OFF = re.compile(r"lay off (?P<card>.+) on (?P<meld>.+)")
+_FORM = re.compile(
+    r"(?P<lay_off>lay\s+off)\s(?P<card>.+)\son(?P<meld>\s.*)?|(?P<verb>draw|discard|knock|lay)(?P<cards>\s.*)?",
+    re.IGNORECASE | re.ASCII | re.DOTALL,
+)
 
 
 def parse_action(text: str) -> Action:
@@ -120,19 +123,43 @@ def parse_action(text: str) -> Action:
     Raises:
         NotationError: *text* is no action, or names a card that is none.
     """
-    words = " ".join(text.lower().split())
-    if words in _BARE:
-        return _BARE[words]
-    if lay_off := _LAY_OFF.fullmatch(words):
-        return LayOff(parse_card(lay_off["card"]), card_set(lay_off["meld"]))
-    verb, _, cards = words.partition(" ")
-    match verb:
+    bare = _BARE.get(" ".join(text.lower().split()))
+    if bare is not None:
+        return bare
+    form = _FORM.fullmatch(text, len(text) - len(text.lstrip()))
+    if form is None:
+        raise NotationError("action-unknown", culprit=text.strip())
+    if form["lay_off"]:
+        return LayOff(_one(text, *form.span("card")), _meld(text, *form.span("meld")))
+    place = form.span("cards")
+    match form["verb"].lower():
         case "draw":
-            return Draw(parse_card(cards))
+            return Draw(_one(text, *place))
         case "discard":
-            return DISCARDS[parse_card(cards)]
+            return DISCARDS[_one(text, *place)]
         case "knock":
-            return KNOCKS[parse_card(cards)]
-        case "lay":
-            return Lay(card_set(cards))
-    raise NotationError("action-unknown", culprit=text.strip())
+            return KNOCKS[_one(text, *place)]
+        case _:
+            return Lay(_meld(text, *place))
+
+
+def _one(text: str, start: int, end: int) -> Card:
+    """The card between two places of *text*; both are -1 where that part is missing."""
+    cards = _cards(text, start, end)
+    if len(cards) != 1:
+        culprit = text[start:end].strip() if cards else text.strip()
+        raise NotationError("card-not-one", culprit=culprit, column=max(start, 0) + 1, count=len(cards))
+    return cards[0]
+
+
+def _meld(text: str, start: int, end: int) -> Meld:
+    """The cards between two places of *text*, at least one; both are -1 where that part is missing."""
+    cards = _cards(text, start, end)
+    if not cards:
+        raise NotationError("action-unknown", culprit=text.strip())
+    return set_of(cards)
+
+
+def _cards(text: str, start: int, end: int) -> tuple[Card, ...]:
+    # What stands before them is blanked, so that an error counts columns from the beginning of all the text.
+    return parse_cards(" " * start + text[start:end]) if start >= 0 else ()

@@ -7,11 +7,11 @@ The viewer ``None`` owns no cards: a watcher, or a person who sits a hand out wi
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from ginrummy.cards import Card, CardSet
 from ginrummy.melds import Meld, Spread
-from ginrummy.rules.actions import Action, BigGin, Discard, Done, Draw, Knock, Lay, LayOff, Pass, Take
+from ginrummy.rules.actions import DRAW, Action, BigGin, Discard, Done, Draw, Knock, Lay, LayOff, Pass, Take
 from ginrummy.rules.deal import Deal
 from ginrummy.rules.legal import legal
 from ginrummy.rules.play import apply
@@ -171,7 +171,12 @@ def hand_events(
 
 
 def _turn(state: HandState, viewer: Seat | None) -> Turn:
-    return Turn(state.turn, state.phase, legal(state) if viewer is state.turn else None)
+    return Turn(state.turn, state.phase, _told_choices(state) if viewer is state.turn else None)
+
+
+def _told_choices(state: HandState) -> tuple[Action, ...]:
+    """The choices as a seat is told them: what an unknown stock may hold would tell what the other seat holds."""
+    return tuple(dict.fromkeys(DRAW if isinstance(action, Draw) else action for action in legal(state)))
 
 
 def _deed(before: HandState, action: Action, after: HandState, viewer: Seat | None) -> tuple[HandEvent, ...]:
@@ -198,3 +203,5 @@ def _deed(before: HandState, action: Action, after: HandState, viewer: Seat | No
             return (LaidOffCard(seat, card, meld),) if own else ()
         case Done():
             return (Shown(seat, after.spread(seat)),)
+        case _ as never:
+            assert_never(never)

@@ -75,7 +75,6 @@ def _take(state: HandState, action: Take) -> HandState:
 def _discard(state: HandState, action: Discard) -> HandState:
     left = state.evolve(
         phase=Phase.DRAW,
-        turn=state.turn.other,
         held=_with(state, state.held[state.turn] ^ 1 << action.card),
         pile=(*state.pile, action.card),
         taken=None,
@@ -83,8 +82,10 @@ def _discard(state: HandState, action: Discard) -> HandState:
     if state.takes >= state.rules.take_cap:
         return _end_void(left, Void.TAKES)
     if not _at_wall(left):
-        return left
-    return left.evolve(phase=Phase.LAST_TAKE) if state.rules.wall is Wall.LAST_TAKE else _end_void(left, Void.WALL)
+        return left.evolve(turn=state.turn.other)
+    if state.rules.wall is Wall.LAST_TAKE:
+        return left.evolve(phase=Phase.LAST_TAKE, turn=state.turn.other)
+    return _end_void(left, Void.WALL)
 
 
 def _knock(state: HandState, action: Knock) -> HandState:

@@ -1,5 +1,6 @@
 """RuleSet: every number and option of the game, in one frozen value (rules, clauses 3 to 14)."""
 
+import re
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any, Literal
@@ -214,6 +215,7 @@ CHOICES: dict[str, tuple[str, ...]] = {field: tuple(members) for field, members 
 SWITCHES = ("spade_doubles", "tie_is_undercut", "taken_stays")
 """The fields that are on or off."""
 
+_NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
 _SWITCH_WORDS = {
     "on": True,
     "yes": True,
@@ -232,11 +234,11 @@ def field_from_text(field: str, text: str) -> int | str | bool | None:
     Raises:
         RuleSetError: there is no such field, or *text* is no value for it.
     """
-    word = text.strip().lower().replace("-", "_")
+    word = text.strip().lower()
     if field not in FIELDS:
         raise RuleSetError("rules-no-such-field", field=field, fields=", ".join(FIELDS))
     if field in CHOICES:
-        return word
+        return word.replace("-", "_")
     if field in SWITCHES:
         if word not in _SWITCH_WORDS:
             raise RuleSetError("rules-not-a-switch", field=field, value=text)
@@ -245,10 +247,10 @@ def field_from_text(field: str, text: str) -> int | str | bool | None:
         return UPCARD
     if field == "big_gin_bonus" and word in ("off", "none"):
         return None
-    try:
-        return int(word)
-    except ValueError:
-        raise _out_of_bounds(field, text) from None
+    least, greatest = BOUNDS[field]
+    if not _NUMBER.fullmatch(word) or not least <= int(word) <= greatest:
+        raise _out_of_bounds(field, text)
+    return int(word)
 
 
 def _checked(field: str, value: Any) -> Any:

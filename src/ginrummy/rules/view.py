@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Self, assert_never
 
 from ginrummy.cards import NO_CARDS, Card, CardSet, set_of
 from ginrummy.melds import LaidOff, Meld, Spread
@@ -117,9 +117,11 @@ class HandView:
 
     @property
     def possible(self) -> CardSet:
-        """The cards that the other seat may hold, as far as the viewer knows."""
-        other = NO_CARDS if self.viewer is None else self.known[self.viewer.other]
-        return self.unseen | other
+        """The cards that the other seat may hold, as far as the viewer knows; all unseen ones for who has no seat."""
+        if self.viewer is None:
+            return self.unseen
+        shown = self.shown[self.viewer.other]
+        return _cards_of(shown) if shown else self.unseen | self.known[self.viewer.other]
 
     def _changes(self, event: HandEvent) -> dict[str, Any]:
         """What an event changes in this view."""
@@ -165,6 +167,8 @@ class HandView:
                 return {"shown": shown}
             case HandOver(result):
                 return {"phase": Phase.OVER, "choices": (), "result": result}
+            case _ as never:
+                assert_never(never)
 
     def _discarded(self, seat: Seat, card: Card) -> dict[str, Any]:
         """What changes when a seat lays a card on the discard pile."""

@@ -44,3 +44,4 @@ match-over = The game is over.
 match-hand-under-way = A hand is under way; the next one is dealt when it is over.
 match-not-your-turn = It is somebody else’s turn.
 match-no-hand = No hand has been dealt yet.
+match-not-at-the-table = Nobody of that name plays in this game.

@@ -1,0 +1,1 @@
+"""Situations from real play and from reports about other programs, each with what is right."""
