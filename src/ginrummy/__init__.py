@@ -6,6 +6,8 @@
 ['take', 'pass']
 """
 
+from typing import TYPE_CHECKING, Any
+
 from ginrummy import locale
 from ginrummy.cards import Card, CardSet, card_set, each, name, names, parse_card, parse_cards
 from ginrummy.errors import (
@@ -52,6 +54,9 @@ from ginrummy.rules import (
     replay,
 )
 
+if TYPE_CHECKING:
+    from ginrummy.fast import best_discard, best_melds, deadwood
+
 __all__ = [
     "PRESETS",
     "Action",
@@ -88,7 +93,10 @@ __all__ = [
     "apply",
     "best_arrangements",
     "best_defence",
+    "best_discard",
+    "best_melds",
     "card_set",
+    "deadwood",
     "deadwood_after_discard",
     "draw_cards",
     "each",
@@ -106,3 +114,14 @@ __all__ = [
     "preset",
     "replay",
 ]
+
+_FAST = ("best_discard", "best_melds", "deadwood")
+"""The calls that take one hand or a million: compiled, so they wait until somebody asks for them."""
+
+
+def __getattr__(name: str) -> Any:
+    if name in _FAST:
+        from ginrummy import fast
+
+        return getattr(fast, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -34,7 +34,7 @@ def _first_draw(state: HandState) -> tuple[Action, ...]:
 
 
 def _draw(state: HandState) -> tuple[Action, ...]:
-    return *_first_draw(state), TAKE
+    return (DRAW, TAKE) if state.deal.stock is not None else (*_first_draw(state), TAKE)
 
 
 def _discard(state: HandState) -> tuple[Action, ...]:

@@ -1,6 +1,8 @@
 """apply(state, action): the next state of a hand (rules, clauses 5 to 8 and 10)."""
 
 from collections.abc import Callable, Iterable
+from itertools import repeat
+from operator import is_
 from typing import Any
 
 from ginrummy.errors import IllegalAction
@@ -19,7 +21,8 @@ def apply(state: HandState, action: Action) -> HandState:
         IllegalAction: the rules do not allow it now; the error carries the choices, and *state* is as it was.
     """
     choices = legal(state)
-    if action not in choices:
+    # Most actions are one of the choices themselves; only a look-alike needs to be compared by its cards.
+    if not any(map(is_, choices, repeat(action))) and action not in choices:
         key = "action-illegal" if choices else "action-hand-over"
         raise IllegalAction(key, action=action, choices=choices, tried=str(action), phase=state.phase.value)
     return _STEPS[type(action)](state, action)
@@ -73,19 +76,23 @@ def _take(state: HandState, action: Take) -> HandState:
 
 
 def _discard(state: HandState, action: Discard) -> HandState:
-    left = state.evolve(
-        phase=Phase.DRAW,
+    void = _void_after_discard(state)
+    at_wall = _at_wall(state)
+    return state.evolve(
+        phase=Phase.OVER if void else Phase.LAST_TAKE if at_wall else Phase.DRAW,
+        turn=state.turn if void else state.turn.other,
         held=_with(state, state.held[state.turn] ^ 1 << action.card),
         pile=(*state.pile, action.card),
         taken=None,
+        void=void,
     )
+
+
+def _void_after_discard(state: HandState) -> Void | None:
+    """Why the hand is void once the seat to act has discarded without a knock, if it is (10)."""
     if state.takes >= state.rules.take_cap:
-        return _end_void(left, Void.TAKES)
-    if not _at_wall(left):
-        return left.evolve(turn=state.turn.other)
-    if state.rules.wall is Wall.LAST_TAKE:
-        return left.evolve(phase=Phase.LAST_TAKE, turn=state.turn.other)
-    return _end_void(left, Void.WALL)
+        return Void.TAKES
+    return Void.WALL if _at_wall(state) and state.rules.wall is not Wall.LAST_TAKE else None
 
 
 def _knock(state: HandState, action: Knock) -> HandState:
