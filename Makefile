@@ -6,12 +6,17 @@
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# The games that others wrote are large: they get an environment of their own, and only who asks for it pays.
+PEERS := .venv-peers
+PEERS_PIP := $(PEERS)/bin/python -m pip --disable-pip-version-check --quiet
 # The rooms whose every line and branch the tests must reach.
 GATED := src/ginrummy/melds.py,src/ginrummy/rules/*,src/ginrummy/match/*
 # Tests run side by side on this many processes. ARGS goes to pytest: make test ARGS="-k undercut --seed 7"; then the
 # demands on coverage are waived, since not everything may have run.
 JOBS ?= 2
 ARGS ?=
+# So many hands make lockstep plays; it takes about an hour for each million.
+HANDS ?= 1000000
 # make lock UPGRADE=--upgrade takes the newest releases instead of keeping the pins that still fit.
 UPGRADE ?=
 UV_VERSION := 0.13.9
@@ -22,20 +27,51 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	$(call new_enough,$$p) && echo $$p && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format types check lock clean
+.PHONY: help setup play test lint format types check lock clean setup-peers test-peers warm bench lockstep page page-check page-shots
 
 help: ## list what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
-setup: $(VENV)/.dev ## make .venv with the command and everything the tests need
+setup: warm ## make .venv with the command and everything the tests need
 
 play: $(VENV)/.run ## play a game of gin rummy
 	@$(BIN)/ginrummy play
 
-test: $(VENV)/.dev ## run the tests; the rules must be covered line by line and branch by branch
+test: warm ## run the tests; the rules must be covered line by line and branch by branch
 	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report= $(ARGS)
 	$(BIN)/coverage report
 	$(if $(ARGS),,$(BIN)/coverage report --include='$(GATED)' --fail-under=100)
+
+# The kernels, compiled into the package; nothing to do where that has been done for these very sources.
+warm: $(VENV)/.dev
+	@$(BIN)/python -m ginrummy.fast.warm
+
+lockstep: warm ## play HANDS hands in the kernels and in the rules at once
+	$(BIN)/python -m tests.fast.lockstep --hands $(HANDS) --workers $(JOBS)
+
+bench: warm ## measure how fast everything is, and the peers beside it where make setup-peers has been
+	$(BIN)/ginrummy bench $(if $(wildcard $(PEERS)/bin/python),--peers $(PEERS)/bin/python)
+	$(BIN)/python benchmarks/readable_rules.py $(wildcard $(PEERS)/bin/python)
+
+setup-peers: $(PEERS)/.ready ## make .venv-peers with the games that others wrote
+
+test-peers: $(PEERS)/.ready ## play our rules in lockstep with a referee that others wrote
+	$(PEERS)/bin/python -m pytest -n $(JOBS) --dist worksteal tests/peers $(ARGS)
+
+page: web/node_modules/.ready ## build the page into src/ginrummy/web/static, from web/; needs Node
+	cd web && npm run --silent build
+
+page-check: web/node_modules/.ready ## check and test the page's source, and that its build is what stands in static
+	cd web && npm run --silent check && npm run --silent test
+	cd web && npm run --silent build -- --outDir .build --logLevel warn
+	diff -r web/.build src/ginrummy/web/static
+
+page-shots: $(VENV)/.dev ## take the pictures of the page in docs/images; needs Chromium
+	$(BIN)/python -m tests.page.shots
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
 
 lint: $(VENV)/.dev ## check style and form
 	$(BIN)/ruff check .
@@ -51,15 +87,15 @@ types: $(VENV)/.dev ## check the types
 check: test lint types ## everything that must hold before a change goes in
 
 clean: ## remove whatever was made here
-	rm -rf $(VENV) .venv-lock build dist .coverage .coverage.* .hypothesis .pytest_cache .mypy_cache .ruff_cache
+	rm -rf $(VENV) $(PEERS) .venv-lock build dist .coverage .coverage.* .hypothesis .pytest_cache .mypy_cache .ruff_cache web/node_modules web/.build
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- the environment ---------------------------------------------------------------------------------------------
 
-$(BIN)/python:
+$(BIN)/python $(PEERS)/bin/python:
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed: make PYTHON=/path/to/python3" >&2; exit 1; }
 	@$(call new_enough,$(PYTHON)) || { echo "$(PYTHON) is not Python 3.11 or newer" >&2; exit 1; }
-	$(PYTHON) -m venv $(VENV)
+	$(PYTHON) -m venv $(@:/bin/python=)
 
 # What the command needs, then the command itself, editable. Its build backend comes from a lock too, so nothing
 # without a hash is ever fetched.
@@ -68,8 +104,15 @@ $(VENV)/.run: requirements/run.txt requirements/build.txt pyproject.toml | $(BIN
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt $(VENV)/.run
-	$(PIP) install --require-hashes -r requirements/dev.txt
+$(VENV)/.dev: requirements/dev.txt requirements/fast.txt $(VENV)/.run
+	$(PIP) install --require-hashes -r requirements/dev.txt -r requirements/fast.txt
+	@touch $@
+
+# One of the peers comes as source; what builds it is there before it, with a hash like everything else.
+$(PEERS)/.ready: requirements/peers.txt requirements/peers-build.txt pyproject.toml | $(PEERS)/bin/python
+	$(PEERS_PIP) install --require-hashes -r requirements/peers-build.txt
+	$(PEERS_PIP) install --require-hashes --no-build-isolation -r requirements/peers.txt
+	$(PEERS_PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
 # --- the locks ---------------------------------------------------------------------------------------------------
@@ -82,6 +125,11 @@ lock: .venv-lock/bin/uv ## remake the locks in requirements/ from pyproject.toml
 	$(COMPILE) --group build --constraint requirements/run.txt --output-file requirements/build.txt
 	$(COMPILE) --group dev --constraint requirements/run.txt --constraint requirements/build.txt \
 		--output-file requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra fast --constraint requirements/run.txt --constraint requirements/dev.txt \
+		--output-file requirements/fast.txt
+	$(COMPILE) --group peers-build --constraint requirements/build.txt --output-file requirements/peers-build.txt
+	$(COMPILE) pyproject.toml --group peers --constraint requirements/run.txt --constraint requirements/dev.txt \
+		--constraint requirements/peers-build.txt --output-file requirements/peers.txt
 	@! grep -n '://' requirements/*.txt
 
 .venv-lock/bin/uv:
