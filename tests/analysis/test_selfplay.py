@@ -6,18 +6,32 @@ from ginrummy.analysis import IDLE_HANDS, Summary, labels, play_game, simulate
 from ginrummy.errors import PlayerError
 from ginrummy.match import Seating
 from ginrummy.players import player
-from ginrummy.rules import PRESETS, Deal, Outcome, RuleSet, draw_cards
+from ginrummy.record import FairDealer, Verdict, derived_seeds, read, verify, write
+from ginrummy.rules import PRESETS, Outcome, RuleSet
 
 GREEDY, SOUND, CHANCE = player("greedy"), player("sound"), player("random")
 
 
 def test_the_seeds_are_those_that_are_documented():
     log = play_game((GREEDY, SOUND), "7").game.log
-    assert log.draw == draw_cards("7/draw", 2)
-    assert [hand.deal for hand in log.hands] == [Deal.from_seed(f"7/{k + 1}") for k in range(len(log.hands))]
+    dealer = FairDealer(source=derived_seeds("7"))
+    assert log.draw == dealer.draw()
+    assert [hand.deal for hand in log.hands] == [dealer.deal() for _ in log.hands]
     (second,) = list(simulate((GREEDY, SOUND), 2, "7"))[1:]
     assert second.seed == "7/2"
     assert second.game == play_game((GREEDY, SOUND), "7/2").game
+
+
+@pytest.mark.parametrize("seating", Seating)
+def test_the_record_proves_every_deal(seating):
+    played = play_game((GREEDY,) * seating.people, "7", seating=seating)
+    names = labels(["greedy"] * seating.people)
+    record = played.record(names)
+    assert record.log() == played.game.log
+    assert (record.names, record.date) == (names, None)
+    assert read(write(record)) == record
+    proof = verify(record)
+    assert (proof.verdict, proof.draw.verdict) == (Verdict.PROVEN, Verdict.PROVEN)
 
 
 @pytest.mark.parametrize("players", [(CHANCE, SOUND), (CHANCE, CHANCE)])

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from rich.console import Console
 
 from ginrummy.cards import bit, card_set, parse_card, parse_cards
-from ginrummy.cli.playing import Table
+from ginrummy.cli.playing import Shelf, Table
 from ginrummy.cli.playing.keyboard import Keyboard
 from ginrummy.cli.playing.screen import Screen
 from ginrummy.cli.playing.session import Session, Setup, Wishes
@@ -171,7 +171,12 @@ def others(seating: Seating) -> tuple[Player, ...]:
 
 
 def table(
-    paper: Paper, read: Callable[[str], str], seating: Seating, rules: RuleSet = CLASSIC, seed: str = "1"
+    paper: Paper,
+    read: Callable[[str], str],
+    seating: Seating,
+    rules: RuleSet = CLASSIC,
+    seed: str = "1",
+    shelf: Shelf | None = None,
 ) -> Table:
     """A table with an injected terminal."""
     return Table(
@@ -182,6 +187,7 @@ def table(
         console=paper.console(),
         read=read,
         seed=seed,
+        shelf=shelf,
     )
 
 

@@ -79,7 +79,7 @@ def test_the_command_plays():
     assert result.exit_code == 0
     assert "Hoyle" in result.stdout
     assert "Zoe" in result.stdout
-    assert "The game is not kept" in result.stdout
+    assert "You have left the table.\nThe game is saved: ginrummy play goes on with it." in result.stdout
 
 
 def test_a_seed_is_a_game():
@@ -105,4 +105,61 @@ def test_interrupted(monkeypatch):
     monkeypatch.setattr("ginrummy.cli.playing.line_reader", lambda: interrupt)
     result = played()
     assert result.exit_code == 130
-    assert "Only the game in hand is lost." in result.stdout
+    assert "Interrupted.\nYou had not played yet, so nothing is lost." in result.stdout
+
+
+# --- an unfinished game ----------------------------------------------------------------------------------------------
+
+ASKED = "There is an unfinished game"
+
+
+def test_go_on(data):
+    assert "The game is saved" in played("--name", "Zoe", "--rules", "hoyle", lines="p\nd\nt\n").stdout
+    result = played(lines="y\nq\ny\n")
+    assert result.exit_code == 0
+    assert ASKED in result.stdout
+    assert "Hand 1. Zoe 0 · Anna 0" in result.stdout
+    assert "── Hand 1 ─" in result.stdout
+    assert len(list((data / "playing").glob("*.gin"))) == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "asked"),
+    [
+        ([], True),
+        (["--name", "Zoe"], True),
+        (["--rules", "hoyle"], True),
+        (["--rules", "classic"], False),
+        (["--set", "target=40"], False),
+        (["--players", "3"], True),
+        (["--players", "2"], False),
+        (["--seating", "cutthroat"], False),
+        (["--against", "sound", "--against", "greedy"], True),
+        (["--players", "3", "--against", "sound"], False),
+        (["--new"], False),
+        (["--seed", "5"], False),
+    ],
+)
+def test_options_that_speak_of_another_game_skip_the_question(options, asked):
+    begin = ["--rules", "hoyle", "--players", "3", "--against", "sound", "--against", "greedy"]
+    played(*begin, lines="p\nd\n\n" * 10)
+    if options[:1] == ["--against"]:
+        options = ["--players", "3", *options]
+    result = played(*options, lines="")
+    assert result.exit_code == 0
+    assert (ASKED in result.stdout) is asked
+
+
+def test_bad_options_are_told_before_any_question():
+    played(lines="p\nd\nt\n")
+    result = played("--against", "nobody")
+    assert result.exit_code == 2
+    assert ASKED not in result.stdout
+
+
+def test_nowhere_to_save(monkeypatch):
+    monkeypatch.setattr("ginrummy.cli.playing.data_folder", lambda environment: None)
+    result = played(lines="p\nd\n")
+    assert result.exit_code == 0
+    assert "so they are not saved. GINRUMMY_DATA can name one." in result.stdout
+    assert result.stdout.endswith("There is no more input.\n")

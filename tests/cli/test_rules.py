@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from ginrummy.match import Seating
-from ginrummy.rules import CLASSIC, FIELDS, PRESETS, RuleSet
+from ginrummy.rules import BOUNDS, CLASSIC, FIELDS, PRESETS, RuleSet
 from ginrummy.words.rules_page import rules_page
 from tests.cli.run import asked, ran, refused
 
@@ -53,9 +53,14 @@ def test_the_options():
     assert tuple(answer) == FIELDS
     assert {field: one["value"] for field, one in answer.items()} == CLASSIC.as_dict()
     assert answer["wall"]["words"] == ["after_discard", "last_take", "at_once"]
+    assert {field: one["range"] for field, one in answer.items()} == {
+        field: list(BOUNDS[field]) if field in BOUNDS else None for field in FIELDS
+    }
     _, out, _ = ran("rules", "--options", "--rules", "modern")
     assert [line.split("=")[0] for line in out.splitlines() if not line.startswith(" ")] == list(FIELDS)
     assert "big_gin_bonus=31 " in out
+    everything = " ".join(out.split())
+    assert all(f"({least} to {greatest})" in everything for least, greatest in BOUNDS.values())
     assert all(len(line) <= 80 for line in out.splitlines())
 
 

@@ -2,10 +2,12 @@
 
 import pytest
 
-from ginrummy.analysis import IDLE_HANDS, play_game
-from ginrummy.cli import simulate
-from ginrummy.players import player
-from ginrummy.rules import RuleSet
+from ginrummy.analysis import IDLE_HANDS
+from ginrummy.cli import common
+from ginrummy.cli.simulate import _Folder
+from ginrummy.match import Seating
+from ginrummy.record import read, read_many
+from ginrummy.rules import PRESETS, RuleSet
 from tests.cli.run import asked, ran, refused
 
 KEYS = ["seed", "rules", "seating", "games", "unfinished", "hands", "voids", "actions", "outcomes", "players"]
@@ -102,8 +104,87 @@ def test_a_person_who_waits_sees_how_far_it_is(monkeypatch):
 
     terminal = Terminal()
     monkeypatch.setattr("sys.stderr", terminal)
-    monkeypatch.setattr(simulate, "_PATIENCE", -1.0)
+    monkeypatch.setattr(common, "_PATIENCE", -1.0)
     monkeypatch.setenv("TERM", "xterm")
-    games = [play_game((player("greedy"),) * 2, str(seed)) for seed in range(5)]
-    assert list(simulate._with_progress(iter(games), len(games))) == games
+    assert list(common.with_progress(iter("abc"), 3, "Playing")) == list("abc")
     assert "Playing" in terminal.written
+    assert "3/3" in terminal.written
+    assert list(common.with_progress(["a", "bcd"], 4, "Reading", size=len)) == ["a", "bcd"]
+    assert "100%" in terminal.written
+
+
+# --- records ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seating", Seating)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_record_replays_and_is_proven(preset, seating, tmp_path):
+    out = tmp_path / "made" / "on the way"
+    players = ("greedy", "sound", "greedy")[: seating.people]
+    command = ("simulate", *players, "--games", "2", "--rules", preset, "--seating", seating, "--out", str(out))
+    answer = asked(*command)
+    assert answer["out"] == str(out)
+    assert [path.name for path in sorted(out.iterdir())] == ["game-0001.gin", "game-0002.gin"]
+    proof = asked("verify", str(out))
+    assert (proof["verdict"], proof["records"], proof["hands"]) == ("proven", 2, answer["hands"])
+    replays = [asked("replay", str(path)) for path in sorted(out.iterdir())]
+    names = [one["name"] for one in answer["players"]]
+    assert all((one["people"], one["seating"]) == (names, seating) for one in replays)
+    for person, one in enumerate(answer["players"]):
+        assert sum(replay["winner"] == one["name"] for replay in replays) == one["games_won"]
+        assert sum(record.log().fold().score.grand_totals[person] for record in read_many(out)) == one["total"]
+
+
+def test_a_game_given_up_is_a_record_too(tmp_path):
+    command = ("simulate", "random", "random", "--games", "1", "--rules", "straight", "--set", "take_cap=1")
+    answer = asked(*command, "--out", str(tmp_path))
+    assert answer["unfinished"] == 1
+    assert asked("verify", str(tmp_path))["verdict"] == "proven"
+    replay = asked("replay", str(tmp_path / "game-0001.gin"))
+    assert (replay["winner"], len(replay["hands"])) == (None, answer["hands"])
+
+
+def test_the_same_seed_gives_the_same_records(tmp_path):
+    texts = []
+    for name, seed in (("a", "7"), ("b", "7"), ("c", "8")):
+        ran("simulate", "sound", "sound", "--games", "2", "--seed", seed, "--out", str(tmp_path / name))
+        texts.append([path.read_bytes() for path in sorted((tmp_path / name).iterdir())])
+    assert texts[0] == texts[1]
+    assert texts[0][0] != texts[0][1]
+    assert texts[0] != texts[2]
+    record = read(texts[0][0].decode())
+    assert (record.names, record.date) == (("sound-1", "sound-2"), None)
+
+
+def test_a_person_is_told_where_the_records_are(tmp_path):
+    code, out, _ = ran("simulate", "greedy", "greedy", "--games", "2", "--out", str(tmp_path))
+    assert code == 0
+    assert f"The records of the games are in {tmp_path}.\n" in out
+    assert f"ginrummy replay {tmp_path / 'game-0001.gin'}\n" in out
+
+
+def test_games_that_are_there_are_replaced_only_when_asked(tmp_path):
+    command = ("simulate", "greedy", "greedy", "--out", str(tmp_path))
+    asked(*command, "--games", "3")
+    (tmp_path / "notes.txt").write_text("mine")
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+
+    error = refused(*command, "--games", "1", "--seed", "other")
+    assert (error["key"], error["games"]) == ("simulate-out-taken", 3)
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+    asked(*command, "--games", "1", "--seed", "other", "--force")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["game-0001.gin", "notes.txt"]
+    assert (tmp_path / "game-0001.gin").read_bytes() != before["game-0001.gin"]
+
+
+def test_where_no_folder_can_be(tmp_path):
+    (tmp_path / "file").write_text("")
+    for path in (tmp_path / "file", tmp_path / "file" / "below"):
+        error = refused("simulate", "greedy", "greedy", "--games", "1", "--out", str(path))
+        assert (error["key"], error["path"]) == ("simulate-out", str(path))
+
+
+@pytest.mark.parametrize(("games", "name"), [(1, "game-0007.gin"), (9999, "game-0007.gin"), (10000, "game-00007.gin")])
+def test_numbers_are_as_long_as_they_must_be(games, name, tmp_path):
+    assert _Folder.of(tmp_path, games).file(7).name == name

@@ -1,9 +1,9 @@
-"""Whole games between players, repeatable from a seed.
+"""Whole games between players, repeatable from a seed, and provable.
 
 Where the chance of a game comes from, when its seed is *S* (a text):
 
-- the cards drawn for the deal or the roles: the seed ``S/draw``;
-- the deal of hand *k*, from 1 and void hands counted: the seed ``S/k`` (:meth:`ginrummy.rules.Deal.from_seed`);
+- the draw and every deal: a :class:`~ginrummy.record.FairDealer` with ``derived_seeds(S)``, so that the record of the
+  game proves them;
 - the chance of the person *p*, from 0, through the whole game: ``random.Random("S/player p")``.
 
 The game *n*, from 1, of a simulation with the seed *T* has the seed ``T/n``. Nothing depends on who the players are, so
@@ -18,7 +18,8 @@ from dataclasses import dataclass
 from ginrummy.errors import PlayerError
 from ginrummy.match import OpenGame, Person, Roles, Seating
 from ginrummy.players import FREE, Budget, Player, ask
-from ginrummy.rules import CLASSIC, Deal, HandResult, RuleSet, draw_cards, hand_result
+from ginrummy.record import FairDealer, Proof, Record, derived_seeds
+from ginrummy.rules import CLASSIC, HandResult, RuleSet, hand_result
 
 IDLE_HANDS = 50
 """A game is given up after so many hands in a row in which nobody scored a point.
@@ -56,16 +57,31 @@ class Played:
         seed: where its chance came from; the same players repeat the game from it.
         game: the whole game: its log, its score, what each person saw.
         hands: how each hand went, in order.
+        proofs: what proves each deal, in order.
+        draw_proof: what proves the draw.
     """
 
     seed: str
     game: OpenGame
     hands: tuple[HandPlayed, ...]
+    proofs: tuple[Proof | None, ...]
+    draw_proof: Proof | None
 
     @property
     def unfinished(self) -> bool:
         """Whether the game was given up, since hand after hand nobody scored; it has no winner then."""
         return not self.game.game.over
+
+    def record(self, names: Sequence[str]) -> Record:
+        """The game on paper, provable. It has no date, so that the same seed gives the same bytes.
+
+        Args:
+            names: what the people are called; no two alike.
+
+        Raises:
+            RecordError: the names cannot stand in a record.
+        """
+        return Record.from_log(self.game.log, names, proofs=self.proofs, draw_proof=self.draw_proof)
 
 
 def play_game(
@@ -93,17 +109,18 @@ def play_game(
     if len(players) != seating.people:
         raise PlayerError("player-count", count=len(players), needed=seating.people, seating=seating.value)
     chance = [random.Random(f"{seed}/player {person}") for person in range(len(players))]
-    game = OpenGame.start(draw_cards(f"{seed}/draw", seating.people, rules), rules, seating)
+    dealer = FairDealer(rules, seating, derived_seeds(seed))
+    game = OpenGame.start(dealer.draw(), rules, seating)
     hands: list[HandPlayed] = []
     idle = 0
     while not game.game.over and idle < idle_hands:
         roles = game.game.score.roles
-        game = game.deal(Deal.from_seed(f"{seed}/{game.game.score.hand_number}", rules))
+        game = game.deal(dealer.deal())
         while (person := game.game.to_act) is not None:
             game = game.act(person, ask(players[person], game.views[person], chance[person], budget))
         hands.append(_how_it_went(game, roles))
         idle = 0 if hands[-1].result.points else idle + 1
-    return Played(seed, game, tuple(hands))
+    return Played(seed, game, tuple(hands), tuple(dealer.proofs), dealer.draw_proof)
 
 
 def simulate(

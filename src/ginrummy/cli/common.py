@@ -13,9 +13,9 @@ import json
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -37,6 +37,11 @@ FLAG = ""
 
 _READABLE, _NARROWEST = 80, 20
 """The longest line that is good to read, and the shortest that is worth having."""
+
+_PATIENCE = 1.0
+"""After so many seconds a person is shown how far it is."""
+
+_T = TypeVar("_T")
 
 JSON = "as_json"
 """The name of the parameter behind ``--json``, in every command that has one."""
@@ -165,6 +170,43 @@ def wrapped(words: str, indent: int = 0) -> str:
         subsequent_indent=blanks,
         break_on_hyphens=False,
     )
+
+
+def with_progress(
+    items: Iterable[_T], total: int, words: str, *, size: Callable[[_T], int] | None = None
+) -> Iterator[_T]:
+    """*items* as they come, with a bar on a terminal once they have taken a while.
+
+    Args:
+        items: what is worked through, one after another.
+        total: how many there are, or how large all of them are together.
+        words: what is being done.
+        size: how large one is, where some are larger than others; then the bar has a percentage, else a count.
+    """
+    if not sys.stderr.isatty():
+        yield from items
+        return
+    from time import monotonic
+
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TaskProgressColumn,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    how_far = MofNCompleteColumn() if size is None else TaskProgressColumn()
+    columns = (TextColumn("{task.description}"), BarColumn(), how_far, TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(words, total=total, visible=False)
+        began = monotonic()
+        for item in items:
+            yield item
+            done = 1 if size is None else size(item)
+            bar.update(task, advance=done, visible=monotonic() - began > _PATIENCE)
 
 
 def console() -> "Console":

@@ -1,10 +1,15 @@
-"""``ginrummy play``: a whole game in the terminal, in plain lines."""
+"""``ginrummy play``: a whole game in the terminal, in plain lines.
 
+A game is saved as it is played. At the start the person is asked about an unfinished one, unless the options speak of
+another game: of other rules, another seating, other players, or of a seed.
+"""
+
+import os
 from typing import Annotated
 
 import typer
 
-from ginrummy.cli.common import INTERRUPTED, RulesOption, SetOption, console, rules_from
+from ginrummy.cli.common import FLAG, INTERRUPTED, RulesOption, SetOption, console, rules_from, say
 from ginrummy.errors import GinError
 from ginrummy.locale import t
 from ginrummy.match import Seating
@@ -16,6 +21,7 @@ LONGEST_NAME = 20
 
 
 def play(
+    context: typer.Context,
     *,
     players: Annotated[int | None, typer.Option("--players", metavar="2|3", help=t("play-cli-players"))] = None,
     preset: RulesOption = DEFAULT_PRESET,
@@ -27,6 +33,7 @@ def play(
         typer.Option("--against", metavar="LEVEL", help=t("play-cli-against", levels=", ".join(LEVELS))),
     ] = None,
     name: Annotated[str | None, typer.Option("--name", metavar="NAME", help=t("play-cli-name"))] = None,
+    new: Annotated[bool, typer.Option("--new", metavar=FLAG, help=t("play-cli-new"))] = False,
 ) -> None:
     """Play games until the person has had enough.
 
@@ -34,18 +41,38 @@ def play(
         GinError: the options do not fit together.
         typer.Exit: the person interrupted the game.
     """
-    from ginrummy.cli.playing import Table, line_reader
+    from ginrummy.cli.playing import VARIABLE, Setup, Shelf, Table, data_folder, line_reader
 
+    source = context.get_parameter_source("preset")
+    any_rules = not changes and source is not None and source.name == "DEFAULT"
     rules = rules_from(preset, changes)
+    any_seating = players is None and seating is None
     sitting = seating_for(players, seating)
+    any_levels = not against
+    others = others_for(sitting, against or [DEFAULT_LEVEL])
+    levels = [other.name for other in others]
+
+    def fits(saved: Setup) -> bool:
+        """Whether an unfinished game is what the options speak of."""
+        return (
+            (any_rules or saved.rules == rules)
+            and (any_seating or saved.seating is sitting)
+            and (any_levels or [other.name for other in saved.others] == levels)
+        )
+
+    folder = data_folder(os.environ)
+    if folder is None:
+        say(t("play-no-folder", variable=VARIABLE))
     table = Table(
         rules=rules,
         seating=sitting,
         names=names_for(sitting, name),
-        others=others_for(sitting, against or [DEFAULT_LEVEL]),
+        others=others,
         seed=seed,
         console=console(),
         read=line_reader(),
+        shelf=None if folder is None else Shelf(folder),
+        fits=None if new or seed is not None else fits,
     )
     if not table.play():
         raise typer.Exit(INTERRUPTED)

@@ -1,4 +1,8 @@
-"""``ginrummy rules``: print the rules in force, the presets there are, or every option."""
+"""``ginrummy rules``: print the rules in force, the presets there are, or every option.
+
+With ``--options --json``, for each option: value, words (that it can be, where it is no number), range (the least and
+the greatest number it can be, or null) and about.
+"""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -19,7 +23,7 @@ from ginrummy.cli.common import (
 from ginrummy.locale import t
 from ginrummy.match import Seating
 from ginrummy.rules import DEFAULT_PRESET, PRESETS, RuleSet, nearest_preset
-from ginrummy.words.rules_page import options, preset_about, rules_page, title
+from ginrummy.words.rules_page import Option, options, preset_about, rules_page, title
 
 _GAP = 3
 """The blanks between a word and what it means."""
@@ -78,19 +82,20 @@ def _options(in_force: RuleSet, *, as_json: bool) -> None:
     if as_json:
         answer(
             {
-                one.field: {"value": value, "words": one.words, "about": one.about}
+                one.field: {"value": value, "words": one.words, "range": one.bounds, "about": one.about}
                 for one, value in zip(explained, in_force.as_dict().values(), strict=True)
             }
         )
         return
-    _definitions(
-        [
-            (f"{one.field}={one.value}", t("rules-cli-words", about=one.about, words=", ".join(one.words)))
-            if one.words
-            else (f"{one.field}={one.value}", one.about)
-            for one in explained
-        ]
-    )
+    _definitions([(f"{one.field}={one.value}", _meaning(one)) for one in explained])
+
+
+def _meaning(option: Option) -> str:
+    """What an option does, and what it can be set to."""
+    if option.bounds is None:
+        return t("rules-cli-words", about=option.about, words=", ".join(option.words))
+    least, greatest = map(str, option.bounds)  # as they are typed, without marks between the thousands
+    return t("rules-cli-range", about=option.about, least=least, greatest=greatest)
 
 
 def _definitions(entries: Sequence[tuple[str, str]]) -> None:

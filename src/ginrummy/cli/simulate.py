@@ -14,26 +14,44 @@ With ``--json``::
     players      for each, in the order they were named: name, games_won, games_led (alone at the highest grand total),
                  total (grand totals of all games together), hands (in which the player held cards), hands_won, points
                  (hand points), points_per_hand, outcomes (of the hands won)
+    out          only with --out: the folder with the records
+
+With ``--out DIR``, the record of each game is a file of its own, ``game-0001.gin`` and so on; ``ginrummy verify DIR``
+proves every deal of them. The same seed gives the same bytes, so no date is in them.
 """
 
-import sys
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Annotated
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Self
 
 import typer
 
-from ginrummy.analysis import IDLE_HANDS, Played, Summary, labels
+from ginrummy.analysis import IDLE_HANDS, Summary, labels
 from ginrummy.analysis import simulate as play_games
-from ginrummy.cli.common import JsonOption, RulesOption, SetOption, answer, rules_from, say, table
-from ginrummy.errors import PlayerError
+from ginrummy.cli.common import (
+    FLAG,
+    JsonOption,
+    RulesOption,
+    SetOption,
+    answer,
+    rules_from,
+    say,
+    table,
+    with_progress,
+)
+from ginrummy.errors import GinError, PlayerError
 from ginrummy.locale import t
 from ginrummy.match import Seating
 from ginrummy.players import LEVELS, player
+from ginrummy.record import EXTENSION, Record, save
 from ginrummy.rules import DEFAULT_PRESET, HandResult, Outcome
 from ginrummy.words.score import outcome as spoken
 
-_PATIENCE = 1.0
-"""After so many seconds a person is shown how far it is."""
+_GAME = re.compile(rf"game-\d{{4,}}{re.escape(EXTENSION)}")
+"""The name of the file of a game."""
 
 
 def simulate(
@@ -49,19 +67,36 @@ def simulate(
     seating: Annotated[
         Seating | None, typer.Option("--seating", show_default=False, help=t("simulate-option-seating"))
     ] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help=t("simulate-option-out"))] = None,
+    force: Annotated[bool, typer.Option("--force", metavar=FLAG, help=t("simulate-option-force"))] = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Play the games and tell what came of them."""
+    """Play the games and tell what came of them.
+
+    Raises:
+        GinError: the options do not fit together, or the records cannot be written.
+    """
     rules = rules_from(preset, changes)
     sitting = seating_for(len(names), seating)
     players = [player(name) for name in names]
-    summary = Summary.of(labels([one.name for one in players]))
-    for played in _with_progress(play_games(players, games, seed, rules, sitting), games):
+    called = labels([one.name for one in players])
+    summary = Summary.of(called)
+    folder = None if out is None else _Folder.of(out, games)
+    if folder is not None:
+        folder.clear(force=force)
+    playing = with_progress(play_games(players, games, seed, rules, sitting), games, t("simulate-progress"))
+    for number, played in enumerate(playing, start=1):
         summary.add(played)
+        if folder is not None:
+            folder.put(number, played.record(called))
     if as_json:
-        answer({"seed": seed, "rules": rules.as_dict(), "seating": sitting.value, **summary.as_dict()})
-    else:
-        say(_told(summary))
+        told = {"seed": seed, "rules": rules.as_dict(), "seating": sitting.value, **summary.as_dict()}
+        answer(told if folder is None else {**told, "out": str(folder.path)})
+        return
+    say(_told(summary))
+    if folder is not None:
+        say("\n" + t("simulate-out-written", games=games, path=str(folder.path)))
+        say(t("simulate-out-look", file=str(folder.file(1))))
 
 
 def seating_for(people: int, wanted: Seating | None) -> Seating:
@@ -80,23 +115,58 @@ def seating_for(people: int, wanted: Seating | None) -> Seating:
     raise PlayerError("player-count", count=people, needed=wanted.people, seating=wanted.value)
 
 
-def _with_progress(games: Iterable[Played], count: int) -> Iterator[Played]:
-    """The games as they come, with a bar on a terminal once they have taken a while."""
-    if not sys.stderr.isatty():
-        yield from games
-        return
-    from time import monotonic
+@dataclass(frozen=True)
+class _Folder:
+    """Where the records go.
 
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    Attributes:
+        path: the folder.
+        digits: of the numbers in the names of the files.
+    """
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(t("simulate-progress"), total=count, visible=False)
-        began = monotonic()
-        for played in games:
-            bar.update(task, advance=1, visible=monotonic() - began > _PATIENCE)
-            yield played
+    path: Path
+    digits: int
+
+    @classmethod
+    def of(cls, path: Path, games: int) -> Self:
+        """The folder *path* for so many games."""
+        return cls(path, max(4, len(str(games))))
+
+    def clear(self, *, force: bool) -> None:
+        """Make the folder if it is missing; games of an earlier run go if *force* says so.
+
+        Raises:
+            GinError: games are there, and nobody said that they may go; or the folder cannot be written.
+        """
+        with _writing(self.path):
+            self.path.mkdir(parents=True, exist_ok=True)
+            earlier = [file for file in self.path.iterdir() if _GAME.fullmatch(file.name)]
+            if earlier and not force:
+                raise GinError("simulate-out-taken", path=str(self.path), games=len(earlier))
+            for file in earlier:
+                file.unlink()
+
+    def file(self, number: int) -> Path:
+        """The file of a game."""
+        return self.path / f"game-{number:0{self.digits}}{EXTENSION}"
+
+    def put(self, number: int, record: Record) -> None:
+        """Write the record of a game.
+
+        Raises:
+            GinError: the file cannot be written.
+        """
+        with _writing(self.path):
+            save(record, self.file(number))
+
+
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    """Turn what an operating system says of a folder into an error in words."""
+    try:
+        yield
+    except OSError as error:
+        raise GinError("simulate-out", path=str(path), why=error.strerror or str(error)) from None
 
 
 def _told(summary: Summary) -> str:

@@ -12,6 +12,7 @@ from ginrummy.locale import t
 from ginrummy.match import Seating
 from ginrummy.melds import MELD_SIZE
 from ginrummy.rules import (
+    BOUNDS,
     CHOICES,
     CLASSIC,
     PRESETS,
@@ -54,12 +55,14 @@ class Option:
         value: what it is set to, as it would be typed.
         words: the values it can have, where they are words; with none, it is a number.
         about: what it does, in a sentence.
+        bounds: the least and the greatest number it can be; None where it is no number.
     """
 
     field: str
     value: str
     words: tuple[str, ...]
     about: str
+    bounds: tuple[int, int] | None
 
 
 def rules_page(rules: RuleSet = CLASSIC, seating: Seating = Seating.TWO) -> tuple[Section, ...]:
@@ -103,7 +106,13 @@ def preset_about(name: str) -> str:
 def options(rules: RuleSet = CLASSIC) -> tuple[Option, ...]:
     """Every field of *rules*, explained, in the order in which RuleSet lists them."""
     return tuple(
-        Option(field, typed(value), _words_for(field), t(f"rules-option-{field.replace('_', '-')}"))
+        Option(
+            field,
+            typed(value),
+            _words_for(field),
+            t(f"rules-option-{field.replace('_', '-')}"),
+            BOUNDS.get(field),
+        )
         for field, value in rules.as_dict().items()
     )
 

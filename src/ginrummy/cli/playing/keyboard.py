@@ -69,17 +69,31 @@ class Keyboard:
 
     def again(self) -> bool:
         """Whether the person wants another game."""
-        self._screen.say(t("play-again"))
+        return self._wants(t("play-again")) is Verb.YES
+
+    def go_on(self) -> bool:
+        """Whether the person wants to go on with the game just shown.
+
+        Raises:
+            Leave: they want to leave.
+        """
+        answer = self._wants(t("play-go-on"))
+        if answer is Verb.QUIT:
+            raise Leave(ended=False)
+        return answer is Verb.YES
+
+    def _wants(self, question: str) -> Verb:
+        """Ask until the answer is YES, NO or QUIT."""
         while True:
+            self._screen.say(question)
             try:
                 verb = parse(self._screen.ask()).verb
             except GinError:
                 verb = Verb.UNKNOWN
-            if verb in (Verb.ENTER, Verb.YES):
-                return True
-            if verb in (Verb.NO, Verb.QUIT):
-                return False
-            self._screen.say(t("play-again"))
+            if verb is Verb.ENTER:
+                return Verb.YES
+            if verb in (Verb.YES, Verb.NO, Verb.QUIT):
+                return verb
 
     def _heard(self, session: Session, obey: Callable[[Command], None]) -> None:
         """Read one line and obey it; what cannot be done is explained, and nothing has changed."""

@@ -1,19 +1,32 @@
 """A game in the terminal, from the draw to the scoresheet: deals, the others' turns, and what the person is told."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from ginrummy.cards import Card
 from ginrummy.cli.playing.advice import ADVISED, heeds, in_words
-from ginrummy.cli.playing.lines import Sort, heading_of, result_lines, totals_line
+from ginrummy.cli.playing.lines import Sort, heading_of, result_lines, table_line, totals_line
 from ginrummy.cli.playing.screen import Screen
 from ginrummy.cli.playing.sheet import sheet_lines
 from ginrummy.locale import t
-from ginrummy.match import Event, OpenGame, Person, Role, Scored, Seating, View, events_of_action, events_of_deal
+from ginrummy.match import (
+    Event,
+    GameLog,
+    OpenGame,
+    Person,
+    Role,
+    Scored,
+    Seating,
+    View,
+    events_of_action,
+    events_of_deal,
+)
 from ginrummy.players import FREE, Player, ask
-from ginrummy.rules import Action, Deal, Draw, HandView, Phase, RuleSet, draw_cards
+from ginrummy.record import Proof, derived_seeds
+from ginrummy.record.fair import DRAW_HAND, fair_deal, fair_draw, owners, prove
+from ginrummy.rules import Action, Deal, Draw, HandView, Phase, RuleSet
 from ginrummy.rules.events import HandOver, LaidMeld, LaidOffCard, Shown
 from ginrummy.words.telling import tell, tell_all, tell_start
 
@@ -23,10 +36,13 @@ ME = Person(0)
 _LAID_OUT = (Shown, HandOver, Scored, LaidMeld, LaidOffCard)
 """Events that are shown as cards laid out, not told in a sentence."""
 
+_RECALLED = 6
+"""With so many sentences a person who goes on with a game is reminded of the hand."""
+
 
 @dataclass(frozen=True)
 class Setup:
-    """What a game is played with.
+    """What a game is played with. All its cards follow from the seed, and its deals can be proved.
 
     Attributes:
         rules: the rules of the game.
@@ -44,11 +60,19 @@ class Setup:
 
     def draw(self) -> tuple[Card, ...]:
         """The card that everybody draws for the deal or the roles."""
-        return draw_cards(self.seed, self.seating.people, self.rules)
+        return fair_draw(self._seeds(DRAW_HAND), self.seating.people, self.rules)
 
     def deal(self, number: int) -> Deal:
-        """The cards of hand *number*."""
-        return Deal.from_seed(f"{self.seed} hand {number}", self.rules)
+        """The cards of hand *number*, from 1."""
+        return fair_deal(number, self._seeds(number), self.rules)
+
+    def proof(self, number: int) -> Proof:
+        """What proves the deal of hand *number*, or the draw, which is number 0."""
+        return prove(number, self._seeds(number))
+
+    def _seeds(self, number: int) -> tuple[bytes, ...]:
+        source = derived_seeds(self.seed)
+        return tuple(source(number, owner) for owner in owners(self.seating.people))
 
 
 @dataclass
@@ -84,6 +108,10 @@ class Decider(Protocol):
         ...
 
 
+def _forget(game: OpenGame) -> None:
+    """Keep nothing."""
+
+
 @dataclass
 class Session:
     """One game under way.
@@ -96,6 +124,8 @@ class Session:
         earlier: the game as it stood before each of the person's own actions that can still be taken back: those since
             anything new was seen, be it a card from the stock or somebody else's move.
         watching: whether the person has no more advice to give in this hand.
+        begun: whether the person has done anything yet.
+        keep: is handed the game each time it has changed, from when the person has begun.
     """
 
     setup: Setup
@@ -104,6 +134,8 @@ class Session:
     game: OpenGame
     earlier: list[OpenGame] = field(default_factory=list)
     watching: bool = False
+    begun: bool = False
+    keep: Callable[[OpenGame], None] = _forget
     _untold: list[Event] = field(default_factory=list)
     _told: View = field(init=False)
 
@@ -114,6 +146,16 @@ class Session:
     def start(cls, setup: Setup, screen: Screen, wishes: Wishes) -> "Session":
         """A new game: everybody draws for the deal or the roles."""
         return cls(setup, screen, wishes, OpenGame.start(setup.draw(), setup.rules, setup.seating))
+
+    def catch_up(self, log: GameLog) -> None:
+        """Bring a game that has just been started to where it was after *log*, with what could be taken back then."""
+        for hand in log.hands:
+            self._dealt(hand.deal)
+            for action in hand.actions:
+                person = self.game.game.to_act
+                assert person is not None
+                self._act(person, action)
+        self.begun = True
 
     @property
     def view(self) -> View:
@@ -133,7 +175,10 @@ class Session:
 
     def play(self, person: Decider) -> None:
         """Play to the end, with *person* deciding for the one at the keyboard."""
-        self.screen.say(*tell_start(self.view, self.names))
+        if self.game.log.hands:
+            self._recall()
+        else:
+            self.screen.say(*tell_start(self.view, self.names))
         while not self.game.game.over:
             if self.game.game.needs_deal:
                 self._deal()
@@ -149,18 +194,15 @@ class Session:
                     person.pause(self)
 
     def do(self, action: Action) -> None:
-        """Let the person act. What shows a hidden card cannot be taken back."""
-        if isinstance(action, Draw):
-            self.earlier.clear()
-        else:
-            self.earlier.append(self.game)
+        """Let the person act."""
+        self.begun = True
         self._act(ME, action)
 
     def take_back(self) -> bool:
         """Undo the person's last action, if nothing new has been seen since."""
         if not self.earlier:
             return False
-        self.game = self.earlier.pop()
+        self._now(self.earlier.pop())
         self._told, self._untold = self.view, []
         return True
 
@@ -179,16 +221,30 @@ class Session:
 
     def _deal(self) -> None:
         number = self.game.game.score.hand_number
-        before = self.view
-        self.game = self.game.deal(self.setup.deal(number))
-        self.earlier.clear()
-        self.watching = False
-        self._told = before
-        self._untold = list(events_of_deal(self.game.game, ME))
+        self._dealt(self.setup.deal(number))
         self.screen.gap()
         self.screen.heading(t("play-hand-number", number=number))
         self.tell()
         self._explain_role()
+
+    def _recall(self) -> None:
+        """Remind a person who goes on with a game of where it stands."""
+        score = self.view.score
+        self.screen.gap()
+        if self.hand.over:
+            self.screen.say(totals_line(score, self.names))
+            return
+        self.screen.heading(t("play-hand-number", number=score.hand_number))
+        self.screen.say(totals_line(score, self.names))
+        told = tell_all(self._told, self._untold, self.names, shown=_LAID_OUT)
+        if len(told) > _RECALLED:
+            self.screen.say(t("play-recalled"))
+        self.screen.say(*told[-_RECALLED:])
+        self._told, self._untold = self.view, []
+        self._explain_role()
+        if self.hand.drawn is not None or self.hand.taken is not None:
+            self.screen.gap()
+            self.screen.say(f"  {table_line(self.hand)}")
 
     def _explain_role(self) -> None:
         """Tell a newcomer what a place at a table of three means, the first time they have it."""
@@ -207,10 +263,11 @@ class Session:
         assert person is not None
         own = self._choice_of(person)
         asked = self.view.role is Role.OUT and self.hand.choices and self.hand.phase in ADVISED
-        advice = me.advise(self) if asked and not self.watching else None
-        if advice is not None:
-            own = self._answer(own, advice)
-        self.earlier.clear()
+        if asked and not self.watching:
+            advice = me.advise(self)
+            self.begun = True
+            if advice is not None:
+                own = self._answer(own, advice)
         self._act(person, own)
 
     def _answer(self, own: Action, advice: Action) -> Action:
@@ -231,10 +288,28 @@ class Session:
         place = f"{self.setup.seed} person {person} hand {len(log.hands)} action {len(log.hands[-1].actions)}"
         return ask(self.setup.others[person - 1], self.game.views[person], random.Random(place), FREE)
 
+    def _dealt(self, deal: Deal) -> None:
+        self.earlier.clear()
+        self.watching = False
+        self._told = self.view
+        self._now(self.game.deal(deal))
+        self._untold = list(events_of_deal(self.game.game, ME))
+
     def _act(self, person: Person, action: Action) -> None:
-        before = self.game.game
-        self.game = self.game.act(person, action)
-        self._untold += events_of_action(before, action, self.game.game, ME)
+        """Let *person* act. What shows a hidden card, and what another person does, cannot be taken back."""
+        before, game = self.game, self.game.act(person, action)
+        if person == ME and not isinstance(action, Draw):
+            self.earlier.append(before)
+        else:
+            self.earlier.clear()
+        self._now(game)
+        self._untold += events_of_action(before.game, action, self.game.game, ME)
+
+    def _now(self, game: OpenGame) -> None:
+        """The game has changed."""
+        self.game = game
+        if self.begun:
+            self.keep(game)
 
     def _hand_over(self) -> None:
         """Lay both hands out, say who scored and why, and what that makes."""

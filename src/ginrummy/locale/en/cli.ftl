@@ -6,6 +6,9 @@ cli-hand = Sort a hand into melds: its deadwood, and with eleven cards what to d
 cli-score = Settle a hand that was laid down at a real table, with the best defence.
 cli-rules = Print the rules in force.
 cli-simulate = Let players play each other many times, and count.
+cli-replay = Play a record through, hand by hand.
+cli-verify = Prove that nobody chose the cards of a record.
+cli-convert = Turn a record into JSON lines, one event a line, or back.
 
 # Options of every command
 cli-option-lang = The language to speak, as “en”. Without it, that of your system.
@@ -88,3 +91,4 @@ score-nobody = Nobody scores.
 rules-cli-option-list = List the presets.
 rules-cli-option-options = List every option and what it is set to.
 rules-cli-words = { $about } ({ $words })
+rules-cli-range = { $about } ({ $least } to { $greatest })

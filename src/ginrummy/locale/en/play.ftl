@@ -38,6 +38,7 @@ play-name-spare = Clara
 play-other-plays = { $who } plays “{ $level }”.
 play-welcome-help = Type «?» at any time to see what you can type.
 play-hand-number = Hand { $number }
+play-recalled = What happened last in this hand:
 play-role-box = You play alone against the other two. Points you win are yours.
 play-role-captain = You play your side’s cards and decide; { $out } advises you. Points you win are yours.
 play-role-out = You see { $captain }’s cards and may advise; { $captain } decides. You score nothing this hand.
@@ -91,7 +92,7 @@ play-sure = Discard the { $card } and keep { $deadwood } in deadwood? «Enter» 
 play-not-discarded = You still hold it.
 play-undone = Taken back.
 play-nothing-to-undo = There is nothing to take back: a card has been drawn, or somebody else has played since.
-play-sure-quit = Leave? This game cannot be gone on with later. «y» = leave · «Enter» = stay
+play-sure-quit = Leave the table? «y» = leave · «Enter» = stay
 play-stay = Good, the game goes on.
 
 # How the person likes the table
@@ -139,9 +140,29 @@ play-sheet-total = Total
 play-seed = The same cards again: --seed { $seed }
 play-again = Another game? «Enter» = yes · «n» = no
 play-bye = Thank you for the game.
-play-left = You have left the table. The game is not kept; nothing else is lost.
-play-interrupted = Interrupted. Only the game in hand is lost.
-play-input-ended = There is no more input, so the game ends here. Only the game in hand is lost.
+play-left = You have left the table.
+play-interrupted = Interrupted.
+play-input-ended = There is no more input.
+
+# A game is saved as it is played
+play-saved = The game is saved: «ginrummy play» goes on with it.
+play-not-saved = The game could not be saved: { $why }.
+play-nothing-to-save = You had not played yet, so nothing is lost.
+play-cannot-keep = This game cannot be saved: { $why }. You can play on all the same.
+play-cannot-look = I cannot look for unfinished games: { $why }.
+play-cannot-put-away = The game stays where it is, for it cannot be put away: { $why }.
+play-no-folder = There is no folder to save games in, so they are not saved. { $variable } can name one.
+play-kept = The game is kept. To look at it again:
+play-put-away = The game has been put away, unfinished. To look at it:
+
+# A game to go on with
+play-saved-when = There is an unfinished game, last played { $when }:
+play-saved-hand = Hand { $number }. { $totals }
+play-saved-broken = Its file breaks off; the end of the game may be missing.
+play-go-on = Go on with it? «Enter» = yes · «n» = no, put it away
+play-saved-damaged = A saved game cannot be gone on with: { $why }. It has been put away as { $path }.
+play-saved-no-text = it is not text
+play-saved-otherwise = It is not as this program saved it.
 
 # What cannot be done, and why
 play-unknown = “{ $typed }” says nothing to me. Type «?» for help. Now:
@@ -190,6 +211,7 @@ play-cli-players = How many play, you among them.
 play-cli-seed = Makes the cards and the others’ choices the same again.
 play-cli-against = Who plays against you: { $levels }. Give it once for all, or once for each.
 play-cli-name = What you are called on the scoresheet.
+play-cli-new = Begin a new game without a question about an unfinished one, which stays.
 
 # Help
 play-help-turn =

@@ -4,6 +4,8 @@ simulate-players = Who plays: two or three of { $players }. The same may be name
 simulate-option-games = How many games to play.
 simulate-option-seed = Where all chance comes from: the same seed repeats the same games.
 simulate-option-seating = How people sit: two; three with one in the box, which is usual for three; or three, each for themselves.
+simulate-option-out = Write the record of every game into this folder, as game-0001.gin and so on. It is made if it is missing.
+simulate-option-force = Replace the games that are in the folder of --out already.
 simulate-two-or-three = { $count ->
     [one] One player is
    *[other] { $count } players are
@@ -23,6 +25,19 @@ simulate-unfinished = { $games ->
     [one] it
    *[other] them
 }.
+simulate-out = { $path } cannot be written: { $why }.
+simulate-out-taken = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} in { $path } already. Choose another folder, or have { $games ->
+    [one] it
+   *[other] them
+} replaced with --force.
+simulate-out-written = { $games ->
+    [one] The record of the game is
+   *[other] The records of the games are
+} in { $path }.
+simulate-out-look = To look at one: ginrummy replay { $file }
 simulate-head-player = Player
 simulate-head-games-won = Games won
 simulate-head-share = Share
