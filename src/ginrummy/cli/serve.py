@@ -1,0 +1,46 @@
+"""``ginrummy serve``: the tables in the browser, from one process."""
+
+from contextlib import suppress
+from typing import Annotated
+
+import typer
+
+from ginrummy.cli.common import FLAG, say
+from ginrummy.errors import GinError
+from ginrummy.locale import t
+
+DEFAULT_PORT = 8000
+
+
+def serve(
+    *,
+    port: Annotated[
+        int | None, typer.Option("--port", metavar="PORT", help=t("serve-cli-port", port=str(DEFAULT_PORT)))
+    ] = None,
+    lan: Annotated[bool, typer.Option("--lan", metavar=FLAG, help=t("serve-cli-lan"))] = False,
+    database: Annotated[str | None, typer.Option("--database", metavar="URL", help=t("serve-cli-database"))] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", metavar=FLAG, help=t("serve-cli-no-browser"))] = False,
+) -> None:
+    """Serve tables until interrupted.
+
+    Raises:
+        GinError: what it needs is not installed, the port is taken, or the database cannot be used.
+    """
+    try:
+        from ginrummy.web.server import Served, run
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("ginrummy"):
+            raise
+        raise GinError("serve-not-installed", module=error.name or "") from None
+
+    def started(served: Served) -> None:
+        say(t("serve-started", url=served.url))
+        if served.lan_url is not None:
+            say(t("serve-lan", url=served.lan_url))
+        say(t("serve-stop"))
+        if not no_browser:
+            typer.launch(served.url)
+
+    with suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it; everything has been closed by then
+        run(database, port=port, default_port=DEFAULT_PORT, lan=lan, started=started)
+    say(t("serve-stopped"))

@@ -1,0 +1,14 @@
+# ginrummy serve
+
+cli-serve = Play in the browser: against the computer, with friends, at a table of three.
+serve-cli-port = The port to listen on. Without it, { $port } or the next free one; 0 takes any.
+serve-cli-lan = Let other devices on your network come too.
+serve-cli-database = Where tables are kept: a file, or a URL. Without it, a file in your data folder.
+serve-cli-no-browser = Open no browser.
+serve-started = The tables are open at { $url }
+serve-lan = Others on your network come in at { $url }
+serve-stop = Ctrl-C closes them; games are kept.
+serve-stopped = The tables are closed. All games are kept.
+serve-not-installed = The browser table needs more than is installed here ({ $module } is missing): pip install "ginrummy[web]"
+serve-port-taken = Port { $port } is taken, perhaps by another “ginrummy serve”. Choose another with --port, or leave it out.
+serve-port-refused = Port { $port } cannot be used: { $why }

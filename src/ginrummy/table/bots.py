@@ -1,0 +1,108 @@
+"""Bots think in a bounded pool of processes, off the event loop; a broken process is replaced."""
+
+import asyncio
+import os
+import random
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from multiprocessing import get_context, parent_process
+from typing import Protocol
+
+from ginrummy.match import View
+from ginrummy.players import FREE, ask, player
+from ginrummy.rules import Action
+
+MOST_PROCESSES = 4
+"""More are only started where somebody asks for them: each costs some 30 MB."""
+
+
+class Thinker(Protocol):
+    """Whatever lets bots think."""
+
+    async def choose(self, level: str, view: View, seed: str) -> Action:
+        """What a bot of *level* chooses, its chance drawn from *seed*: the same again for the same three."""
+        ...
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        ...
+
+
+def choose(level: str, view: View, seed: str) -> Action:
+    """What a bot of *level* chooses from *view*; all its chance comes from *seed*."""
+    return ask(player(level), view, random.Random(seed), FREE)
+
+
+class Here:
+    """Bots that think in this process: for tests."""
+
+    async def choose(self, level: str, view: View, seed: str) -> Action:
+        """What a bot chooses."""
+        return choose(level, view, seed)
+
+    async def close(self) -> None:
+        """Nothing to stop."""
+
+
+@dataclass
+class Pool:
+    """Bots that think in other processes.
+
+    Attributes:
+        processes: how many at once.
+    """
+
+    processes: int = field(default_factory=lambda: max(1, min(MOST_PROCESSES, (os.cpu_count() or 2) - 1)))
+    _pool: ProcessPoolExecutor | None = None
+
+    async def warm(self) -> None:
+        """Start the processes, so that the first move is not late."""
+        loop = asyncio.get_running_loop()
+        pool = self._running()
+        await asyncio.gather(*(loop.run_in_executor(pool, _ready) for _ in range(self.processes)))
+
+    async def choose(self, level: str, view: View, seed: str) -> Action:
+        """What a bot chooses. If its process dies, it thinks once more in a new one.
+
+        Raises:
+            BrokenProcessPool: the new one dies as well.
+        """
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._running(), choose, level, view, seed)
+        except BrokenProcessPool:
+            self._pool = None
+            return await loop.run_in_executor(self._running(), choose, level, view, seed)
+
+    async def close(self) -> None:
+        """Stop the processes; what they think of is lost, and comes out the same next time."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Spawned, not forked: a fork would copy sockets, locks and the database's thread in any state.
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"), initializer=_settle)
+        return self._pool
+
+
+def _settle() -> None:
+    """Leave Ctrl-C to the server, which stops the pool itself; and go when the server is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_go_with_parent, daemon=True).start()
+
+
+def _go_with_parent() -> None:
+    """End this process when its parent does: a worker would wait for work from it for ever."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+def _ready() -> None:
+    """Something to do, so that a process starts and imports what it needs."""

@@ -1,0 +1,212 @@
+"""House: all tables of one server, in memory while somebody is at them."""
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from ginrummy.errors import RuleSetError
+from ginrummy.match import Seating
+from ginrummy.players import LEVELS, player
+from ginrummy.record.fair import SeedSource, fresh_seeds
+from ginrummy.rules import RuleSet
+from ginrummy.table.bots import Thinker
+from ginrummy.table.driving import Decks, no_decks
+from ginrummy.table.entries import Made, NewPlace
+from ginrummy.table.errors import NoSuchTable, TableError
+from ginrummy.table.fold import begin, fold
+from ginrummy.table.names import for_bot, for_person
+from ginrummy.table.pace import Pace
+from ginrummy.table.store import Conflict, Store
+from ginrummy.table.table import Means, Table
+
+_ID_BYTES = 16
+BOT = "bot:"
+"""How a place with a bot is asked for: this and its level."""
+
+
+def fresh_id() -> str:
+    """The id of a new table, which nobody can guess."""
+    return secrets.token_urlsafe(_ID_BYTES)
+
+
+def browser_hash(browser: str) -> str:
+    """What stands in a log for a browser: who reads the log cannot take its place."""
+    return hashlib.sha256(b"ginrummy browser\0" + browser.encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """A table as somebody wants it.
+
+    Attributes:
+        name: what they want to be called.
+        rules, seating: what is to be played.
+        places: ``me``, ``open`` or ``bot:LEVEL`` for each person.
+        watching: whether strangers may watch.
+        practice: whether everything may be taken back, against bots.
+        language: what the bots' names speak.
+    """
+
+    name: str
+    rules: RuleSet
+    seating: Seating
+    places: Sequence[str]
+    watching: bool = False
+    practice: bool = False
+    language: str = "en"
+
+
+@dataclass
+class House:
+    """All tables.
+
+    Attributes:
+        store: where their logs are.
+        thinker: how their bots think.
+        pace: how fast they go.
+        ids: makes the ids of new tables.
+        seeds: where the server's seeds come from.
+        decks: chooses cards, for tests.
+        wall_clock, clock: the time since 1970, and since any start.
+    """
+
+    store: Store
+    thinker: Thinker
+    pace: Pace = field(default_factory=Pace)
+    ids: Callable[[], str] = fresh_id
+    seeds: SeedSource = fresh_seeds
+    decks: Decks = no_decks
+    wall_clock: Callable[[], float] = time.time
+    clock: Callable[[], float] = time.monotonic
+    _tables: dict[str, Table] = field(default_factory=dict)
+    _opening: dict[str, asyncio.Lock] = field(default_factory=dict)
+    _sweeper: asyncio.Task[None] | None = None
+
+    async def make(self, browser: str, wish: Wish) -> str:
+        """Make a table for a browser, given by its hash, and tell its id.
+
+        Raises:
+            GinError: the places make no sense.
+        """
+        made = Made(
+            at=self.wall_clock(),
+            owner=browser,
+            rules=wish.rules.as_dict(),
+            seating=wish.seating.value,
+            places=_places(wish),
+            watching=wish.watching,
+            practice=wish.practice,
+            language=wish.language,
+        )
+        begin(made)
+        while True:
+            table = self.ids()
+            try:
+                await self.store.append(table, 0, [made], made.at)
+            except Conflict:
+                continue
+            return table
+
+    async def table(self, table_id: str) -> Table:
+        """A table, brought into memory if need be.
+
+        Raises:
+            NoSuchTable: there is none.
+        """
+        if found := self._tables.get(table_id):
+            return found
+        async with self._opening.setdefault(table_id, asyncio.Lock()):
+            if found := self._tables.get(table_id):
+                return found
+            try:
+                log = await self.store.read(table_id)
+                if not log:
+                    raise NoSuchTable("table-unknown")
+                state = await asyncio.to_thread(fold, log)
+                table = Table(table_id, state, self._means())
+                self._tables[table_id] = table
+            finally:
+                self._opening.pop(table_id, None)
+        if self._sweeper is None:
+            self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        return table
+
+    async def close(self) -> None:
+        """Stop everything; the logs have it all."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        await asyncio.gather(*(table.close() for table in self._tables.values()))
+        self._tables.clear()
+        await self.thinker.close()
+        await self.store.close()
+
+    async def _sweep(self) -> None:
+        """Forget tables that nobody has looked at for a while."""
+        while True:
+            await asyncio.sleep(self.pace.asleep / 2)
+            for table_id, table in [*self._tables.items()]:
+                if not table.links and self.clock() - table.idle_since >= self.pace.asleep:
+                    del self._tables[table_id]
+                    await table.close()
+
+    def _means(self) -> Means:
+        return Means(
+            store=self.store,
+            thinker=self.thinker,
+            pace=self.pace,
+            seeds=self.seeds,
+            decks=self.decks,
+            wall_clock=self.wall_clock,
+            clock=self.clock,
+        )
+
+
+def _places(wish: Wish) -> tuple[NewPlace, ...]:
+    """The places that were wished for, with names for people and bots."""
+    if len(wish.places) != wish.seating.people:
+        raise TableError("table-places-count", count=len(wish.places), people=wish.seating.people)
+    if list(wish.places).count("me") > 1:
+        raise TableError("table-places-me")
+    taken: list[str] = []
+    if "me" in wish.places:
+        taken.append(for_person(wish.name, (), wish.language))
+    mine = taken[:1]
+    places = []
+    for place in wish.places:
+        if place == "me":
+            places.append(NewPlace("person", mine[0]))
+        elif place == "open":
+            places.append(NewPlace("open"))
+        elif place.startswith(BOT):
+            taken.append(for_bot(taken, wish.language))
+            places.append(NewPlace("bot", taken[-1], _level(place.removeprefix(BOT))))
+        else:
+            raise TableError("table-places-word", place=place)
+    return tuple(places)
+
+
+def _level(name: str) -> str:
+    """The proper name of a level.
+
+    Raises:
+        PlayerError: there is none.
+    """
+    player(name)
+    return next(level for level in LEVELS if level == name.strip().lower())
+
+
+def rules_with(rules: RuleSet, changes: dict[str, int | str | bool | None]) -> RuleSet:
+    """*rules* with some fields changed.
+
+    Raises:
+        RuleSetError: there is no such field, or the rules make no sense then.
+    """
+    values = rules.as_dict()
+    for name in changes:
+        if name not in values:
+            raise RuleSetError("rules-no-such-field", field=name, fields=", ".join(values))
+    return RuleSet(**(values | changes))  # type: ignore[arg-type]  # RuleSet looks at every value itself

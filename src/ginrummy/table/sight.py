@@ -1,0 +1,248 @@
+"""What one viewer may know of a table: the one gate between a table and its screens (design law 3).
+
+Screens are built from a :class:`Sight` and from nothing else. Everything of the game in it comes from the viewer's own
+events; the rest is public, or addressed to the viewer.
+"""
+
+from dataclasses import dataclass
+from typing import Self
+
+from ginrummy.match import MatchState, Person, Role, Seating, View
+from ginrummy.rules import RuleSet
+from ginrummy.table.driving import Around, awaited
+from ginrummy.table.presence import Presence
+from ginrummy.table.state import Advice, Kind, Seeds, Stage, TableState
+from ginrummy.table.streams import Step
+from ginrummy.table.undo import may_take_back
+
+MOST_CHAT = 100
+"""How many lines of chat are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeenPlace:
+    """A place as everybody sees it.
+
+    Attributes:
+        kind, name, level: who has it.
+        here: whether they are connected; bots are.
+        gone_seconds: how long a person has been gone.
+        replaceable: whether the others may put a bot there, or end the game.
+        left: whether the person left.
+        ready, rematch: whether they want to go on, or another game.
+    """
+
+    kind: Kind
+    name: str | None
+    level: str | None
+    here: bool
+    gone_seconds: int | None
+    replaceable: bool
+    left: bool
+    ready: bool
+    rematch: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A line of chat: its number among those that the viewer may read, who, what, and whether only a side reads it."""
+
+    number: int
+    who: Person
+    text: str
+    side: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Fairness:
+    """How the next deal is made, and how the last one was.
+
+    Attributes:
+        hand: the number of the hand whose seeds are collected or that is played, 0 for the draw.
+        want: what is asked of the viewer's browser: ``commit``, ``reveal`` or None.
+        commitments: of the server and of each person.
+        brought: whether each brought their own.
+        revealed: the last seeds that everybody may see.
+    """
+
+    hand: int
+    want: str | None
+    commitments: tuple[bytes | None, ...]
+    brought: tuple[bool, ...]
+    revealed: Seeds | None
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """What the table waits for, and for whom."""
+
+    reason: str
+    of: tuple[Person, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sight:
+    """What one viewer may know.
+
+    Attributes:
+        table: the table's id.
+        rules, seating, practice, watching: how the table is set.
+        places: who sits where.
+        me: the viewer's place, or None.
+        owner: whether the table is the viewer's.
+        games: how many games have begun.
+        stage: what the table is at.
+        closed: whether it was closed by hand.
+        number: how much the viewer has seen.
+        since: the number from which on *steps* go.
+        steps: the events since then.
+        view: the game as the viewer knows it.
+        dealt: the score and roles with which each hand was dealt.
+        chat: what the viewer may read.
+        advice: for the captain and the one who advises.
+        fairness: how deals are made.
+        undo: whether the viewer may take a move back.
+        wait: what the table waits for.
+    """
+
+    table: str
+    rules: RuleSet
+    seating: Seating
+    practice: bool
+    watching: bool
+    places: tuple[SeenPlace, ...]
+    me: Person | None
+    owner: bool
+    games: int
+    stage: Stage
+    closed: bool
+    number: int
+    since: int
+    steps: tuple[Step, ...]
+    view: View | None
+    dealt: tuple[MatchState, ...]
+    chat: tuple[Heard, ...]
+    advice: Advice | None
+    fairness: Fairness | None
+    undo: bool
+    wait: Wait | None
+
+    @classmethod
+    def of(
+        cls,
+        table: str,
+        state: TableState,
+        me: Person | None,
+        *,
+        owner: bool,
+        presence: Presence,
+        around: Around,
+        seen: int | None,
+        advising: Person | None = None,
+    ) -> Self:
+        """What *me*, or for None a watcher, may know of a table.
+
+        Args:
+            table: the table's id.
+            state: where it stands.
+            me: the viewer's place.
+            owner: whether the table is theirs.
+            presence: who is here.
+            around: what the table goes by.
+            seen: up to which number the viewer has been told, or None.
+            advising: for whose advice a bot waits.
+        """
+        stream = state.stream_of(me)
+        since, steps = (0, ()) if stream is None else stream.since(seen)
+        return cls(
+            table=table,
+            rules=state.rules,
+            seating=state.seating,
+            practice=state.practice,
+            watching=state.watching,
+            places=tuple(_place(Person(p), state, presence, around) for p in range(len(state.places))),
+            me=me,
+            owner=owner,
+            games=state.games,
+            stage=state.stage,
+            closed=state.closed,
+            number=0 if stream is None else stream.number,
+            since=since,
+            steps=steps,
+            view=None if stream is None else stream.view,
+            dealt=state.dealt,
+            chat=_chat(state, me),
+            advice=state.advice if _on_the_side(state, me) else None,
+            fairness=_fairness(state, me, around),
+            undo=me is not None and may_take_back(state, me),
+            wait=_wait(state, around, advising if _on_the_side(state, me) else None),
+        )
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What everybody is called."""
+        return tuple(place.name or "" for place in self.places)
+
+    @property
+    def dealt_score(self) -> MatchState | None:
+        """The score and roles with which the hand on the table was dealt."""
+        return self.dealt[-1] if self.dealt else None
+
+
+def _place(person: Person, state: TableState, presence: Presence, around: Around) -> SeenPlace:
+    place = state.places[person]
+    human = place.kind is Kind.PERSON
+    return SeenPlace(
+        kind=place.kind,
+        name=place.name,
+        level=place.level,
+        here=place.kind is Kind.BOT or (human and presence.here(person)),
+        gone_seconds=presence.gone_seconds(person) if human else None,
+        replaceable=person in around.replaceable,
+        left=place.left,
+        ready=person in state.ready,
+        rematch=person in state.rematch,
+    )
+
+
+def _on_the_side(state: TableState, me: Person | None) -> bool:
+    """Whether the viewer is the captain, or advises the captain, in the hand on the table."""
+    if me is None or state.seating is not Seating.BOX:
+        return False
+    return state.role_of(me) in (Role.CAPTAIN, Role.OUT)
+
+
+def _chat(state: TableState, me: Person | None) -> tuple[Heard, ...]:
+    mine = [line for line in state.chat if line.to is None or me in line.to]
+    heard = [Heard(number, line.who, line.text, line.to is not None) for number, line in enumerate(mine, start=1)]
+    return tuple(heard[-MOST_CHAT:])
+
+
+def _fairness(state: TableState, me: Person | None, around: Around) -> Fairness | None:
+    seeds = state.collecting or (state.hand_seeds[-1] if state.hand_seeds else state.draw_seeds)
+    if seeds is None:
+        return None
+    want = None
+    if state.collecting is not None and me is not None and state.places[me].kind is Kind.PERSON:
+        if not seeds.sealed and seeds.commitments[me] is None:
+            want = "commit"
+        elif me in awaited(state, around):
+            want = "reveal"
+    return Fairness(seeds.hand, want, seeds.all_commitments, (True, *seeds.own), state.revealed)
+
+
+def _wait(state: TableState, around: Around, advising: Person | None) -> Wait | None:
+    people = frozenset(state.people)
+    if state.collecting is not None:
+        return Wait("seeds", tuple(sorted(awaited(state, around))))
+    match state.stage:
+        case Stage.WAITING:
+            return Wait("people", tuple(sorted(people - around.here)))
+        case Stage.BETWEEN:
+            return Wait("ready", tuple(sorted(people - around.replaceable - state.ready)))
+        case Stage.PLAYING if advising is not None:
+            return Wait("advice", (advising,))
+        case Stage.PLAYING if state.to_act is not None:
+            return Wait("move", (state.to_act,))
+        case _:
+            return None

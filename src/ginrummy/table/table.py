@@ -1,0 +1,351 @@
+"""Table: one actor a table. Check, append, commit, then show; every request is answered (design law 8)."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ginrummy.errors import GinError
+from ginrummy.match import OpenGame, Person, View
+from ginrummy.record.fair import SeedSource
+from ginrummy.rules import parse_action
+from ginrummy.table.bots import Thinker
+from ginrummy.table.deciding import Asker, Case, decide
+from ginrummy.table.driving import Around, Decks, awaited, next_entries
+from ginrummy.table.entries import AnyEntry, Joined, Returned
+from ginrummy.table.errors import NotAllowed, TableError
+from ginrummy.table.fold import acted, fold
+from ginrummy.table.moves import Mover
+from ginrummy.table.names import for_person
+from ginrummy.table.pace import Pace
+from ginrummy.table.presence import Presence
+from ginrummy.table.requests import AnyRequest, Commit, Preview
+from ginrummy.table.sight import Sight
+from ginrummy.table.state import Kind, Stage, TableState
+from ginrummy.table.store import Conflict, Store
+
+_log = logging.getLogger(__name__)
+
+_ATTEMPTS = 5
+"""How often an append is tried when another worker keeps getting in first."""
+_PAUSE = 2.0
+"""How long a table rests when its database refuses, in seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer to one request.
+
+    Attributes:
+        id: that of the request.
+        error: why it was refused, or None.
+        preview: the game as it would look to whoever asked for a preview.
+    """
+
+    id: int | None
+    error: GinError | None = None
+    preview: View | None = None
+
+
+@dataclass(eq=False)
+class Link:
+    """One open socket: whose it is, what it must be told. Its owner waits for *wake* and sends.
+
+    Attributes:
+        browser: the hash of its browser.
+        person: the place of that browser, or None for a watcher.
+        answers: answers to be sent, the oldest first.
+        wake: set whenever there is something to send.
+    """
+
+    browser: str
+    person: Person | None = None
+    answers: deque[Answer] = field(default_factory=deque)
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def put(self, answer: Answer) -> None:
+        """Have *answer* sent."""
+        self.answers.append(answer)
+        self.wake.set()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Means:
+    """What tables work with.
+
+    Attributes:
+        store: where logs are kept.
+        thinker: how bots think.
+        pace: how fast tables go.
+        seeds: where the server's own seeds come from.
+        decks: chooses cards, in tests.
+        wall_clock: the time in seconds since 1970, for the log.
+        clock: the time in seconds from any start, for waits.
+    """
+
+    store: Store
+    thinker: Thinker
+    pace: Pace
+    seeds: SeedSource
+    decks: Decks
+    wall_clock: Callable[[], float]
+    clock: Callable[[], float]
+
+
+class Table:
+    """A table in memory, while somebody is at it. Its log is the truth; this can be thrown away at any time."""
+
+    def __init__(self, table_id: str, state: TableState, means: Means) -> None:
+        self.id = table_id
+        self.state = state
+        self.presence = Presence(means.clock, means.pace.patience)
+        self.links: set[Link] = set()
+        self.idle_since = means.clock()
+        self._means = means
+        self._lock = asyncio.Lock()
+        self._behind = False
+        self._silent: set[str] = set()
+        self._waiting_for: tuple[object, ...] = ()
+        self._waiting_since = 0.0
+        self._poked = asyncio.Event()
+        self._driver: asyncio.Task[None] | None = None
+        self._mover = Mover(self, means.thinker, means.pace)
+        for person in state.people:
+            self.presence.expect(person)
+
+    @property
+    def looked_at(self) -> bool:
+        """Whether anybody is connected."""
+        return bool(self.links)
+
+    # --- whoever comes and goes ---------------------------------------------------------------------------------------
+
+    def may_watch(self, browser: str) -> bool:
+        """Whether a browser without a place may look on."""
+        return self.state.watching or browser == self.state.owner
+
+    async def connect(self, browser: str) -> Link:
+        """Open a link for a browser.
+
+        Raises:
+            NotAllowed: it has no place here, and may not watch.
+            StoreError: somebody who had left is back, and that cannot be noted.
+        """
+        person = self.state.person_of(browser)
+        if person is None and not self.may_watch(browser):
+            raise NotAllowed("table-no-watching")
+        link = Link(browser, person)
+        self.links.add(link)
+        self.presence.arrive(person)
+        if person is not None and self.state.places[person].left:
+            try:
+                async with self._lock:
+                    await self._commit(lambda state: (Returned(person),) if state.places[person].left else ())
+            except BaseException:
+                self.disconnect(link)
+                raise
+        self.show()
+        self.poke()
+        return link
+
+    def disconnect(self, link: Link) -> None:
+        """Close a link."""
+        self.links.discard(link)
+        self.presence.depart(link.person)
+        self.idle_since = self._means.clock()
+        self.show()
+        self.poke()
+
+    async def join(self, browser: str, name: str, wished: int | None) -> Person:
+        """Give a browser a free place, or the one it has.
+
+        Raises:
+            TableError: no place is free, or not that one.
+        """
+        async with self._lock:
+            await self._commit(lambda state: _join(state, browser, name, wished))
+            self.show()
+        person = self.state.person_of(browser)
+        assert person is not None
+        self.presence.expect(person)
+        self.poke()
+        return person
+
+    async def handle(self, link: Link, request: AnyRequest) -> None:
+        """Answer a request, over the link that it came from: after it is stored, before it is shown."""
+        try:
+            async with self._lock:
+                await self._commit(lambda state: self._decide(state, link, request))
+                preview = self._preview(link, request) if isinstance(request, Preview) else None
+                link.put(Answer(request.id, preview=preview))
+                self.show()
+        except GinError as error:
+            link.put(Answer(request.id, error))
+        self.poke()
+
+    def sight(self, link: Link, seen: int | None) -> Sight:
+        """What a link may know now; *seen* is the number up to which it has been told."""
+        return Sight.of(
+            self.id,
+            self.state,
+            link.person,
+            owner=link.browser == self.state.owner,
+            presence=self.presence,
+            around=self.around(),
+            seen=seen,
+            advising=self._mover.advising,
+        )
+
+    def _decide(self, state: TableState, link: Link, request: AnyRequest) -> tuple[AnyEntry, ...]:
+        asker = Asker(state.person_of(link.browser), link.browser == state.owner)
+        if isinstance(request, Commit):
+            self._silent.discard(link.browser)
+        return decide(Case(state, asker, self.presence.replaceable(state)), request)
+
+    def _preview(self, link: Link, request: Preview) -> View:
+        assert self.state.game is not None
+        assert link.person is not None
+        after: OpenGame = acted(self.state.game, link.person, map(parse_action, request.actions))
+        return after.views[link.person]
+
+    # --- the log ------------------------------------------------------------------------------------------------------
+
+    async def commit(self, decide_: Callable[[TableState], tuple[AnyEntry, ...]]) -> None:
+        """Append what *decide_* makes of the state, and show it: for whoever moves the bots."""
+        async with self._lock:
+            await self._commit(decide_)
+            self.show()
+        self.poke()
+
+    async def _commit(self, decide_: Callable[[TableState], tuple[AnyEntry, ...]]) -> None:
+        """Check, append, commit. The caller holds the lock, and shows.
+
+        Raises:
+            GinError: it is refused, or the store does not take it; nothing has changed then.
+        """
+        for _ in range(_ATTEMPTS):
+            if self._behind:
+                tail = await self._means.store.read(self.id, self.state.number)
+                self.state = fold(tail, self.state)
+                self._behind = False
+            entries = decide_(self.state)
+            if not entries:
+                return
+            after = fold(entries, self.state)
+            # Until the append has surely happened or surely not, the log may hold more than we know.
+            self._behind = True
+            try:
+                await self._means.store.append(self.id, self.state.number, entries, self._means.wall_clock())
+            except Conflict:
+                continue
+            self.state, self._behind = after, False
+            return
+        raise TableError("table-busy")
+
+    # --- what goes on by itself ---------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Wake every link: whoever sends looks for itself whether anything changed for it."""
+        for link in self.links:
+            person = self.state.person_of(link.browser)
+            if person != link.person:
+                self.presence.depart(link.person)
+                self.presence.arrive(person)
+                link.person = person
+            link.wake.set()
+
+    def poke(self) -> None:
+        """Look whether the table can go on."""
+        if self._driver is None or self._driver.done():
+            self._driver = asyncio.create_task(self._drive(), name=f"table {self.id}")
+        self._poked.set()
+
+    async def close(self) -> None:
+        """Stop whatever goes on by itself."""
+        self._mover.stop()
+        if self._driver is not None:
+            self._driver.cancel()
+            await asyncio.gather(self._driver, return_exceptions=True)
+
+    def around(self) -> Around:
+        """What the table goes by, beside its log."""
+        state, pace = self.state, self._means.pace
+        waited = self._means.clock() - self._waiting_since
+        return Around(
+            here=frozenset(person for person in state.people if self.presence.here(person)),
+            replaceable=self.presence.replaceable(state),
+            bringing=frozenset(p for p in state.people if state.places[p].browser not in self._silent),
+            late=waited >= pace.seeds,
+            rested=waited >= pace.rest,
+            watched=bool(self.links),
+        )
+
+    async def _drive(self) -> None:
+        while True:
+            self._poked.clear()
+            try:
+                timeout = await self._step()
+            except GinError as error:
+                _log.warning("table %s: %s", self.id, error)
+                timeout = _PAUSE
+            except Exception:  # noqa: BLE001 - whatever it is, this table must not stop for ever
+                _log.exception("table %s", self.id)
+                timeout = _PAUSE
+            try:
+                await asyncio.wait_for(self._poked.wait(), timeout)
+            except TimeoutError:
+                self.show()
+
+    async def _step(self) -> float | None:
+        """Do what can be done, and tell after how many seconds to look again."""
+        async with self._lock:
+            while True:
+                self._note_wait()
+                number = self.state.number
+                await self._commit(self._next)
+                if self.state.number == number:
+                    break
+                self.show()
+        self._mover.look()
+        return self._next_look()
+
+    def _next(self, state: TableState) -> tuple[AnyEntry, ...]:
+        around = self.around()
+        if around.late:
+            # Who says nothing now is not waited for next time.
+            self._silent |= {state.places[p].browser or "" for p in awaited(state, around)}
+        return next_entries(state, around, self._means.seeds, self._means.decks)
+
+    def _note_wait(self) -> None:
+        """Remember since when the table has been waiting for the same thing."""
+        state = self.state
+        seeds = state.collecting
+        what: tuple[object, ...] = (state.games, state.stage, state.position)
+        if seeds is not None:
+            what = (state.games, seeds.hand, seeds.sealed)
+        if what != self._waiting_for:
+            self._waiting_for, self._waiting_since = what, self._means.clock()
+
+    def _next_look(self) -> float | None:
+        state, pace = self.state, self._means.pace
+        waited = self._means.clock() - self._waiting_since
+        looks = [self.presence.next_change(state)]
+        if state.collecting is not None:
+            looks.append(pace.seeds - waited)
+        elif state.stage is Stage.BETWEEN and not state.people and self.links:
+            looks.append(pace.rest - waited)
+        times = [max(0.01, look) for look in looks if look is not None]
+        return min(times) if times else None
+
+
+def _join(state: TableState, browser: str, name: str, wished: int | None) -> tuple[AnyEntry, ...]:
+    if state.person_of(browser) is not None:
+        return ()
+    free = [Person(p) for p, place in enumerate(state.places) if place.kind is Kind.OPEN]
+    if state.stage is not Stage.WAITING or not free:
+        raise TableError("table-full")
+    if wished is not None and wished not in free:
+        raise TableError("table-place-taken")
+    person = free[0] if wished is None else Person(wished)
+    return (Joined(person, browser, for_person(name, state.names, state.language)),)

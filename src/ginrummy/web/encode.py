@@ -1,0 +1,254 @@
+"""A sight as the JSON of docs/table-protocol.md: the whole state, in the language in force."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+from ginrummy.cards import name
+from ginrummy.locale import language, speaking, t
+from ginrummy.match import HandBegan, MatchState, Person, Role, Seating, View
+from ginrummy.rules import HandResult, HandView, RuleSet, nearest_preset
+from ginrummy.rules.events import HandOver, LaidMeld, LaidOffCard
+from ginrummy.table.advice import answer_in_words, in_words
+from ginrummy.table.sight import Sight
+from ginrummy.table.state import Seeds, Stage
+from ginrummy.web.encode_events import event_of
+from ginrummy.web.encode_hand import hand_of
+from ginrummy.words.rules_page import title
+from ginrummy.words.score import explain, explain_total, outcome
+from ginrummy.words.telling import tell
+
+Json: TypeAlias = dict[str, Any]
+
+_UNTOLD = (LaidMeld, LaidOffCard)
+"""Events that only the one who lays down sees; the whole spread is told when it is shown."""
+
+
+@dataclass
+class Encoder:
+    """Encodes for one viewer, and remembers what does not change from one state to the next.
+
+    Attributes:
+        hands: the hands of the score that are over.
+    """
+
+    hands: dict[tuple[object, ...], Json] = field(default_factory=dict)
+    _view: View | None = None
+    _hand: tuple[tuple[object, ...], Json | None] = ((), None)
+
+    def state(self, sight: Sight) -> Json:
+        """The whole state."""
+        return {
+            "kind": "state",
+            "number": sight.number,
+            "since": sight.since,
+            "table": _table(sight),
+            "stage": sight.stage.value,
+            "score": self._score(sight),
+            "hand": self._hand_of(sight),
+            "events": [event_of(step) for step in sight.steps if not isinstance(step.event, _UNTOLD)],
+            "told": told(sight),
+            "chat": [
+                {"number": line.number, "who": line.who, "text": line.text, "side": line.side} for line in sight.chat
+            ],
+            "advice": _advice(sight),
+            "fairness": _fairness(sight),
+            "undo": sight.undo,
+            "wait": None if sight.wait is None else {"for": sight.wait.reason, "of": list(sight.wait.of)},
+        }
+
+    def preview(self, sight: Sight, view: View) -> Json | None:
+        """The hand as it would look after what was previewed."""
+        return None if view.hand is None or sight.dealt_score is None else self._fresh_hand(sight, view)
+
+    def _hand_of(self, sight: Sight) -> Json | None:
+        view = sight.view
+        if view is None or view.hand is None or sight.dealt_score is None:
+            return None
+        # A view never changes, so the same one looks the same, unless somebody else took a place.
+        key = (sight.names, language(), sight.stage)
+        if view is not self._view or key != self._hand[0]:
+            self._view, self._hand = view, (key, self._fresh_hand(sight, view))
+        return self._hand[1]
+
+    def _fresh_hand(self, sight: Sight, view: View) -> Json:
+        assert sight.dealt_score is not None
+        assert view.hand is not None
+        hand = hand_of(view, sight.dealt_score, playing=sight.stage is Stage.PLAYING)
+        if view.hand.result is not None:
+            before = replace(view, score=sight.dealt_score)
+            hand["result"] = _result(view.hand.result, sight.dealt_score, before, sight.names)
+        return hand
+
+    def _score(self, sight: Sight) -> Json | None:
+        view = sight.view
+        if view is None:
+            return None
+        score = view.score
+        shown = sight.dealt_score or score
+        following = view.hand is not None and view.hand.over and not score.over
+        return {
+            "hand_number": shown.hand_number,
+            "roles": _roles(shown),
+            "role_reason": _role_reason(view, sight),
+            "next_roles": _roles(score) if following else None,
+            "draw": [name(card) for card in score.draw],
+            "columns": [
+                {
+                    "points": list(column.points),
+                    "entries": list(column.entries),
+                    "running": [score.running(column, person) for person in score.people],
+                    "winner": column.winner,
+                }
+                for column in score.columns
+            ],
+            "totals": list(score.grand_totals),
+            "target": score.rules.target,
+            "winner": score.winner,
+            "leader": score.leader,
+            "resigned": score.resigned,
+            "over": score.over,
+            "hands": self._hands(sight, view),
+            "tally": [list(explain_total(score, person)) for person in score.people] if score.over else None,
+        }
+
+    def _hands(self, sight: Sight, view: View) -> list[Json]:
+        """The hands that are over."""
+        hands = (*view.earlier, *([] if view.hand is None else [view.hand]))
+        found = []
+        for place, (dealt, hand) in enumerate(zip(sight.dealt, hands, strict=False)):
+            if hand.result is None:
+                continue
+            key = (sight.games, dealt.hand_number, sight.me, sight.names, language())
+            if key not in self.hands:
+                earlier = hands[place - 1] if place else None
+                self.hands[key] = _scored_hand(dealt, hand, earlier, view, sight.names)
+            found.append(self.hands[key])
+        return found
+
+
+def told(sight: Sight) -> list[Json]:
+    """The sentences of a sight's events."""
+    return [
+        {"number": step.number, "text": text}
+        for step in sight.steps
+        if not isinstance(step.event, _UNTOLD)
+        for text in tell(step.before, step.event, sight.names)
+    ]
+
+
+@lru_cache(maxsize=256)
+def _heading(rules: RuleSet, seating: Seating, spoken: str) -> tuple[str, str]:
+    """What is played, in the language *spoken*, and its nearest preset: the same in every state of a table."""
+    with speaking(spoken):
+        return title(rules, seating), nearest_preset(rules)
+
+
+def _table(sight: Sight) -> Json:
+    heading, preset = _heading(sight.rules, sight.seating, language())
+    return {
+        "id": sight.table,
+        "title": heading,
+        "seating": sight.seating.value,
+        "preset": preset,
+        "practice": sight.practice,
+        "people": [
+            {
+                "name": place.name,
+                "kind": place.kind.value,
+                "level": place.level,
+                "here": place.here,
+                "gone_seconds": place.gone_seconds,
+                "replaceable": place.replaceable,
+                "left": place.left,
+                "ready": place.ready,
+                "rematch": place.rematch,
+            }
+            for place in sight.places
+        ],
+        "me": sight.me,
+        "owner": sight.owner,
+        "watching": sight.watching,
+        "game": sight.games,
+        "closed": sight.closed,
+    }
+
+
+def _roles(score: MatchState) -> list[str]:
+    return [score.role_of(person).value for person in score.people]
+
+
+def _role_reason(view: View, sight: Sight) -> list[str]:
+    """Why everybody is what they are in the hand on the table."""
+    if sight.dealt_score is None:
+        return []
+    before = replace(view, score=sight.dealt_score, hand=view.earlier[-1] if view.earlier else None)
+    return list(tell(before, HandBegan(sight.dealt_score), sight.names))
+
+
+def _scored_hand(dealt: MatchState, hand: HandView, earlier: HandView | None, view: View, names: Sequence[str]) -> Json:
+    assert hand.result is not None
+    before = replace(view, score=dealt, hand=hand)
+    return {
+        "number": dealt.hand_number,
+        "roles": _roles(dealt),
+        **_result(hand.result, dealt, before, names),
+    }
+
+
+def _result(result: HandResult, dealt: MatchState, before: View, names: Sequence[str]) -> Json:
+    (words,) = tell(before, HandOver(result), names)
+    return {
+        "outcome": result.outcome.value,
+        "title": outcome(result),
+        "winner": None if result.winner is None else dealt.roles.person_in(result.winner),
+        "points": result.points,
+        "explanation": explain(result),
+        "words": words,
+        "void": None if result.void is None else result.void.value,
+    }
+
+
+def _advice(sight: Sight) -> Json | None:
+    advice, view = sight.advice, sight.view
+    if advice is None or view is None or view.hand is None or sight.dealt_score is None:
+        return None
+    top = view.hand.pile[-1] if view.hand.pile else None
+    captain = next(p for p in sight.dealt_score.people if sight.dealt_score.role_of(p) is Role.CAPTAIN)
+    answer = None
+    if advice.answer is not None:
+        answer = {"kind": advice.answer, "words": answer_in_words(advice.answer, _called(captain, sight))}
+    return {
+        "by": advice.by,
+        "what": advice.what,
+        "words": in_words(advice.what, _called(advice.by, sight), top),
+        "answer": answer,
+    }
+
+
+def _called(person: Person, sight: Sight) -> str:
+    return sight.names[person] or t("table-name-guest")
+
+
+def _fairness(sight: Sight) -> Json | None:
+    fairness = sight.fairness
+    if fairness is None:
+        return None
+    return {
+        "hand": fairness.hand,
+        "want": fairness.want,
+        "commitments": [None if one is None else one.hex() for one in fairness.commitments],
+        "brought": list(fairness.brought),
+        "revealed": None if fairness.revealed is None else _revealed(fairness.revealed),
+    }
+
+
+def _revealed(seeds: Seeds) -> Json:
+    return {
+        "hand": seeds.hand,
+        "commitments": [None if one is None else one.hex() for one in seeds.all_commitments],
+        "seeds": [seed.hex() for seed in seeds.all_seeds or ()],
+        "brought": [True, *seeds.own],
+        "dealt": not seeds.chosen,
+    }

@@ -1,0 +1,149 @@
+"""A hand as one viewer sees it, as JSON: from the view alone."""
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Any, TypeVar
+
+from ginrummy.cards import CardSet, bit, name, points_of, rank_of, set_of
+from ginrummy.locale import t
+from ginrummy.match import MatchState, Role, View
+from ginrummy.melds import Arrangement, best_arrangements, deadwood_after_discard, least_deadwood
+from ginrummy.rules import BIG_GIN, GIN, UPCARD, Discard, HandView, Knock, Seat
+from ginrummy.rules.events import Discarded, Knocked, Took
+from ginrummy.table.laying import LAYING, best_first, laid_so_far, lay_offs, rest_at_best, shown_by
+from ginrummy.web.encode_events import card_of, cards_of, spread_of
+from ginrummy.words.cards import short
+
+T = TypeVar("T")
+
+MOST_ARRANGEMENTS = 6
+"""How many ways to show a hand are offered; any other can be laid by hand."""
+
+
+def hand_of(view: View, dealt: MatchState, *, playing: bool) -> dict[str, Any]:
+    """The hand of *view*, without its result.
+
+    Args:
+        view: the game as the viewer knows it.
+        dealt: the score with which the hand was dealt: who sits where.
+        playing: whether anybody is to act at all.
+    """
+    hand = view.hand
+    assert hand is not None
+    by_person = partial(_by_person, dealt)
+    asked = playing and not hand.over
+    role = dealt.role_of(view.person) if view.person in dealt.people else Role.OUT
+    mine = asked and role is not Role.OUT and hand.turn is hand.viewer
+    choices = hand.choices if asked else ()
+    new = hand.drawn if hand.drawn is not None else hand.taken if hand.turn is hand.viewer else None
+    return {
+        "phase": hand.phase.value,
+        "turn": dealt.roles.person_in(hand.turn) if asked else None,
+        "mine": mine,
+        "viewpoint": None if hand.viewer is None else dealt.roles.person_in(hand.viewer),
+        "limit": hand.limit,
+        "limit_words": _limit_words(hand),
+        "multiplier": hand.multiplier,
+        "upcard": card_of(hand.upcard),
+        "pile": [name(card) for card in hand.pile],
+        "stock": hand.stock_left,
+        "sizes": by_person(hand.sizes),
+        "held": cards_of(hand.held),
+        "new": card_of(new if new is not None and hand.held & bit(new) else None),
+        "taken": card_of(hand.taken),
+        "groups": None if hand.viewer is None else _groups(hand),
+        "choices": [str(action) for action in choices],
+        **_endings(hand if asked else None),
+        "known": by_person([cards_of(cards) for cards in hand.known]),
+        "threw": by_person([_cards_in(hand, seat, Discarded, Knocked) for seat in Seat]),
+        "took": by_person([_cards_in(hand, seat, Took) for seat in Seat]),
+        "knocker": None if hand.knocker is None else dealt.roles.person_in(hand.knocker),
+        "spreads": by_person([None if one is None else spread_of(one) for one in hand.shown]),
+        **_laying(hand if asked else None),
+        "result": None,
+    }
+
+
+def _by_person(dealt: MatchState, by_seat: Iterable[T]) -> list[T | None]:
+    """Something told by seat, in the order of the people; None for who sits out."""
+    values = list(by_seat)
+    seats = [dealt.roles.seat_of(person) for person in dealt.people]
+    return [None if seat is None else values[seat] for seat in seats]
+
+
+def _limit_words(hand: HandView) -> str:
+    """The knock limit; where the upcard sets it, with the upcard (13.1)."""
+    if hand.rules.knock_limit == UPCARD and hand.upcard is not None:
+        if hand.limit == GIN:
+            return t("web-gin-only-upcard", card=short(hand.upcard))
+        return t("web-limit-upcard", limit=hand.limit, card=short(hand.upcard))
+    return t("web-gin-only") if hand.limit == GIN else t("web-limit", limit=hand.limit)
+
+
+def _groups(hand: HandView) -> dict[str, Any]:
+    """How to show the cards held: ten at their best, eleven as the best discard leaves them, with what that leaves."""
+    may_leave = _may_leave(hand)
+    if not may_leave or least_deadwood(hand.held) == GIN:
+        return _arrangement(best_arrangements(hand.held)[0])
+    left = deadwood_after_discard(hand.held, may_leave)
+    away = min(left, key=lambda c: (left[c], -points_of(c), -rank_of(c)))
+    rest = best_arrangements(hand.held ^ bit(away))[0]
+    return _arrangement(Arrangement(rest.melds, rest.unmatched | bit(away), rest.deadwood))
+
+
+def _may_leave(hand: HandView) -> CardSet:
+    return set_of(action.card for action in hand.choices if isinstance(action, Discard | Knock))
+
+
+def _endings(hand: HandView | None) -> dict[str, Any]:
+    """What each discard would leave, and each knock show."""
+    nothing: dict[str, Any] = {"discards": {}, "knocks": {}, "big_gin": None}
+    if hand is None or not hand.choices:
+        return nothing
+    discards = set_of(action.card for action in hand.choices if isinstance(action, Discard))
+    knocks = [action.card for action in hand.choices if isinstance(action, Knock)]
+    return {
+        "discards": {name(card): left for card, left in deadwood_after_discard(hand.held, discards).items()},
+        "knocks": {name(card): _knock(hand, hand.held ^ bit(card)) for card in knocks},
+        "big_gin": {"arrangements": _ways(hand, hand.held)} if BIG_GIN in hand.choices else None,
+    }
+
+
+def _knock(hand: HandView, held: CardSet) -> dict[str, Any]:
+    ways = _ways(hand, held)
+    least = ways[0]["deadwood"]
+    return {"deadwood": least, "gin": least == GIN, "arrangements": ways}
+
+
+def _ways(hand: HandView, held: CardSet) -> list[dict[str, Any]]:
+    """The best ways to show *held*, each with the actions that do it."""
+    return [
+        {**_arrangement(way), "actions": [str(action) for action in shown_by(way)]}
+        for way in best_first(held, hand.possible)[:MOST_ARRANGEMENTS]
+    ]
+
+
+def _arrangement(arrangement: Arrangement) -> dict[str, Any]:
+    return {
+        "melds": [cards_of(meld) for meld in arrangement.melds],
+        "unmatched": cards_of(arrangement.unmatched),
+        "deadwood": arrangement.deadwood,
+    }
+
+
+def _cards_in(hand: HandView, seat: Seat, *kinds: type[Discarded | Knocked | Took]) -> list[str]:
+    """The cards that *seat* threw, or took, in order."""
+    return [name(event.card) for event in hand.events if isinstance(event, kinds) and event.seat is seat]
+
+
+def _laying(hand: HandView | None) -> dict[str, Any]:
+    """Laying down: what lies there so far, what could be laid off next, and the rest at its best."""
+    if hand is None or not hand.choices or hand.phase not in LAYING:
+        return {"laying": None, "lay_offs": [], "best": [], "best_spread": None}
+    actions, spread = rest_at_best(hand)
+    return {
+        "laying": spread_of(laid_so_far(hand)),
+        "lay_offs": [{"card": name(action.card), "on": cards_of(action.meld)} for action in lay_offs(hand)],
+        "best": [str(action) for action in actions],
+        "best_spread": spread_of(spread),
+    }

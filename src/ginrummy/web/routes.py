@@ -1,0 +1,295 @@
+"""The routes: the page, what a table can be made of, tables, invitations, records."""
+
+import io
+import logging
+from typing import Any, Literal
+
+import msgspec
+import segno
+from litestar import Request, Response, get, post
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Redirect
+
+from ginrummy.errors import GinError
+from ginrummy.locale import choose, speaking
+from ginrummy.match import Person, Seating
+from ginrummy.record import EXTENSION, write
+from ginrummy.rules import DEFAULT_PRESET, RuleSet, preset
+from ginrummy.table import records
+from ginrummy.table.errors import NoSuchTable, NotAllowed
+from ginrummy.table.house import House, Wish, rules_with
+from ginrummy.table.state import Stage
+from ginrummy.table.table import Table
+from ginrummy.web import pages
+from ginrummy.web.door import VISITOR, Visitor
+from ginrummy.web.errors import as_answer, bare, status_of
+from ginrummy.web.options import all_options, rules_card
+from ginrummy.words.rules_page import title
+
+Json = dict[str, Any]
+AnyHttp = Request[Any, Any, Any]
+
+_JSON = "application/json"
+_log = logging.getLogger(__name__)
+
+
+class RulesWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Which rules somebody means."""
+
+    preset: str = DEFAULT_PRESET
+    changes: dict[str, int | str | bool | None] = {}
+    seating: Seating = Seating.TWO
+
+    def rules(self) -> RuleSet:
+        """Those rules.
+
+        Raises:
+            RuleSetError: they make no sense.
+        """
+        return rules_with(preset(self.preset), self.changes)
+
+
+class TableWish(RulesWish, forbid_unknown_fields=True, kw_only=True):
+    """A table as somebody wants it."""
+
+    name: str = ""
+    places: list[str]
+    watching: bool = False
+    practice: bool = False
+    language: str | None = None
+
+
+class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
+    """How somebody wants to join."""
+
+    name: str = ""
+    place: int | None = None
+
+
+def visitor_of(request: AnyHttp) -> Visitor:
+    """Whoever sent a request."""
+    visitor = request.scope[VISITOR]  # type: ignore[literal-required]  # set by the door
+    assert isinstance(visitor, Visitor)
+    return visitor
+
+
+def house_of(request: AnyHttp) -> House:
+    """The tables of this server."""
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+async def _table(request: AnyHttp, table_id: str) -> Table:
+    return await house_of(request).table(table_id)
+
+
+def _lan_url(request: AnyHttp, table_id: str) -> str | None:
+    lan = request.app.state.lan_url
+    return None if lan is None else f"{lan}/t/{table_id}"
+
+
+@get("/healthz", media_type=_JSON)
+async def healthz() -> Json:
+    """Whether the server answers."""
+    return {"status": "ok"}
+
+
+@get(["/", "/t/{table_id:str}"])
+async def index(request: AnyHttp) -> Response[bytes]:
+    """The page."""
+    return _file(request, pages.INDEX)
+
+
+@get("/static/{path:path}")
+async def static(request: AnyHttp, path: FromPath[str]) -> Response[bytes]:
+    """A file of the page."""
+    return _file(request, str(path).lstrip("/"))
+
+
+@get("/favicon.ico")
+async def favicon() -> Redirect:
+    """What browsers ask for by themselves."""
+    return Redirect("/static/icon.svg")
+
+
+@get("/api/options", media_type=_JSON)
+async def options(request: AnyHttp) -> Json:
+    """What a table can be made of."""
+    with speaking(visitor_of(request).language):
+        return all_options()
+
+
+@post("/api/rules", media_type=_JSON, status_code=200)
+async def rules(request: AnyHttp, data: JSONBody[RulesWish]) -> Json:
+    """The rules page of some rules."""
+    with speaking(visitor_of(request).language):
+        return rules_card(data.rules(), data.seating)
+
+
+@post("/api/tables", media_type=_JSON)
+async def make_table(request: AnyHttp, data: JSONBody[TableWish]) -> Json:
+    """Make a table."""
+    visitor = visitor_of(request)
+    wish = Wish(
+        name=data.name,
+        rules=data.rules(),
+        seating=data.seating,
+        places=data.places,
+        watching=data.watching,
+        practice=data.practice,
+        language=choose(data.language) if data.language else visitor.language,
+    )
+    table_id = await house_of(request).make(visitor.browser, wish)
+    return {"id": table_id, "url": f"/t/{table_id}", "lan_url": _lan_url(request, table_id)}
+
+
+@get("/api/tables/{table_id:str}", media_type=_JSON)
+async def table(request: AnyHttp, table_id: FromPath[str]) -> Json:
+    """What a stranger may know of a table."""
+    state = (await _table(request, table_id)).state
+    visitor = visitor_of(request)
+    with speaking(visitor.language):
+        return {
+            "id": table_id,
+            "seating": state.seating.value,
+            "title": title(state.rules, state.seating),
+            "stage": state.stage.value,
+            "places": [{"name": place.name, "kind": place.kind.value} for place in state.places],
+            "mine": state.person_of(visitor.browser),
+            "owner": visitor.browser == state.owner,
+            "full": state.full,
+            "watching": state.watching,
+            "url": f"/t/{table_id}",
+            "lan_url": _lan_url(request, table_id),
+        }
+
+
+@post("/api/tables/{table_id:str}/join", media_type=_JSON, status_code=200)
+async def join(request: AnyHttp, table_id: FromPath[str], data: JSONBody[JoinWish]) -> Json:
+    """Take a place."""
+    here = await _table(request, table_id)
+    return {"place": await here.join(visitor_of(request).browser, data.name, data.place)}
+
+
+async def _rules_of(request: AnyHttp, table_id: str) -> Json:
+    state = (await _table(request, table_id)).state
+    with speaking(visitor_of(request).language):
+        return rules_card(state.rules, state.seating)
+
+
+@get("/api/tables/{table_id:str}/rules", media_type=_JSON)
+async def table_rules(request: AnyHttp, table_id: FromPath[str]) -> Json:
+    """The rules in force at a table."""
+    return await _rules_of(request, table_id)
+
+
+@post("/api/tables/{table_id:str}/rules", media_type=_JSON, status_code=200)
+async def table_rules_posted(request: AnyHttp, table_id: FromPath[str]) -> Json:
+    """The same."""
+    return await _rules_of(request, table_id)
+
+
+@get("/api/tables/{table_id:str}/qr.svg")
+async def qr_code(request: AnyHttp, table_id: FromPath[str]) -> Response[bytes]:
+    """The invitation as a QR code."""
+    await _table(request, table_id)
+    address = _lan_url(request, table_id) or f"{visitor_of(request).base}/t/{table_id}"
+    image = io.BytesIO()
+    segno.make(address, error="m", micro=False).save(
+        image,
+        kind="svg",
+        border=4,
+        dark="#000",
+        light="#fff",
+        svgclass=None,
+        lineclass=None,
+        omitsize=True,
+        xmldecl=False,
+    )
+    return Response(image.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+@get("/api/tables/{table_id:str}/record")
+async def record(request: AnyHttp, table_id: FromPath[str], game: FromQuery[int | None] = None) -> Response[str]:
+    """The record of a game: whole if it is over, else of this seat."""
+    here = await _table(request, table_id)
+    state = here.state
+    person: Person | None = state.person_of(visitor_of(request).browser)
+    if person is None and not here.may_watch(visitor_of(request).browser):
+        raise NotAllowed("table-not-seated")
+    number = state.games if game is None else game
+    if state.game is None or not 1 <= number <= state.games:
+        raise NoSuchTable("table-no-such-game")
+    if number == state.games and state.stage is not Stage.OVER:
+        if person is None:
+            raise NotAllowed("table-not-seated")
+        found = records.partial(state, person)
+    else:
+        found = records.whole(state, number)
+    name = f"ginrummy-{found.date or ''}-{number}{EXTENSION}"
+    return Response(
+        write(found),
+        media_type="text/plain",
+        headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
+    )
+
+
+def _file(request: AnyHttp, name: str) -> Response[bytes]:
+    file = pages.find(name)
+    if file is None:
+        raise HTTPException(status_code=404)
+    headers = {"etag": file.tag, "cache-control": file.cache, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, media_type=file.media, headers=headers)
+    body = file.body
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.packed
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=file.media, headers=headers)
+
+
+def refused(request: AnyHttp, error: GinError) -> Response[Json]:
+    """The answer to a request that was refused."""
+    with speaking(visitor_of(request).language):
+        return Response({"error": as_answer(error)}, status_code=status_of(error), media_type=_JSON)
+
+
+_WORDS: dict[int, Literal["web-not-found", "web-wrong-method", "web-too-large", "web-not-understood"]] = {
+    404: "web-not-found",
+    405: "web-wrong-method",
+    413: "web-too-large",
+}
+
+
+def failed(request: AnyHttp, error: HTTPException) -> Response[Json]:
+    """The answer to a request that Litestar refused."""
+    with speaking(visitor_of(request).language):
+        answer = bare(_WORDS.get(error.status_code, "web-not-understood"))
+    return Response({"error": answer}, status_code=error.status_code, media_type=_JSON)
+
+
+def broken(request: AnyHttp, error: Exception) -> Response[Json]:
+    """The answer when something is wrong with the server itself; the log has the rest."""
+    _log.error("%s %s", request.method, request.url.path, exc_info=error)
+    with speaking(visitor_of(request).language):
+        return Response({"error": bare("web-our-fault")}, status_code=500, media_type=_JSON)
+
+
+HANDLERS = [
+    healthz,
+    index,
+    static,
+    favicon,
+    options,
+    rules,
+    make_table,
+    table,
+    join,
+    table_rules,
+    table_rules_posted,
+    qr_code,
+    record,
+]
+"""Every route but the socket."""

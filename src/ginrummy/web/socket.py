@@ -1,0 +1,196 @@
+"""The socket of a table: one reader and one writer a connection.
+
+The writer looks at the table when it is woken and sends what is new, so a slow browser gets fewer states, never old
+ones, and nothing piles up.
+"""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from ginrummy.errors import GinError
+from ginrummy.locale import speaking
+from ginrummy.table.errors import NoSuchTable, TableError
+from ginrummy.table.house import House
+from ginrummy.table.requests import id_in, read_request
+from ginrummy.table.table import Answer, Link, Table
+from ginrummy.web.door import VISITOR, Visitor
+from ginrummy.web.encode import Encoder, Json
+from ginrummy.web.errors import as_answer
+from ginrummy.web.limits import FORBEARANCE, Bucket
+
+_log = logging.getLogger(__name__)
+
+NOT_ALLOWED, NO_TABLE, TOO_MANY, OUR_FAULT = 4403, 4404, 4429, 1011
+"""Why a socket is closed."""
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class Gone(Exception):
+    """The other end of a socket is gone."""
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+@websocket("/api/tables/{table_id:str}/play")
+async def play(socket: AnySocket, table_id: FromPath[str]) -> None:
+    """Play, or watch."""
+    visitor = socket.scope[VISITOR]  # type: ignore[literal-required]  # set by the door
+    assert isinstance(visitor, Visitor)
+    house = socket.app.state.house
+    assert isinstance(house, House)
+    await socket.accept()
+    try:
+        table = await house.table(table_id)
+        link = await table.connect(visitor.browser)
+    except GinError as error:
+        with speaking(visitor.language), suppress(Gone):
+            await _send(socket, {"kind": "error", "id": None, "error": as_answer(error)})
+            await _close(socket, NO_TABLE if isinstance(error, NoSuchTable) else NOT_ALLOWED)
+        return
+    try:
+        bucket = Bucket(time.monotonic, socket.app.state.rate)
+        await _Session(socket, table, link, visitor.language, bucket).run()
+    finally:
+        table.disconnect(link)
+
+
+@dataclass
+class _Session:
+    """One connection."""
+
+    socket: AnySocket
+    table: Table
+    link: Link
+    language: str
+    bucket: Bucket
+    encoder: Encoder = field(default_factory=Encoder)
+    last_id: int = 0
+    too_many: int = 0
+    seen: int | None = None
+    seen_as: object = None
+    shown: bytes = b""
+
+    async def run(self) -> None:
+        """Read and write until either ends."""
+        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
+        self.link.wake.set()
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(outcome, Exception) and not isinstance(outcome, Gone):
+                    _log.error("socket of table %s", self.table.id, exc_info=outcome)
+                    with suppress(Gone):
+                        await _close(self.socket, OUR_FAULT)
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        while True:
+            try:
+                text = await self.socket.receive_data(mode="text")
+            except WebSocketDisconnect as error:
+                raise Gone from error
+            if not self.bucket.take():
+                self.too_many += 1
+                if self.too_many > FORBEARANCE:
+                    await _close(self.socket, TOO_MANY)
+                    return
+                self.link.put(Answer(id_in(text), TableError("table-too-fast")))
+                continue
+            await self._take(text)
+
+    async def _take(self, text: str) -> None:
+        try:
+            request = read_request(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self.link.put(Answer(id_in(text), TableError("table-not-understood")))
+            return
+        if request.id <= self.last_id:
+            self.link.put(Answer(request.id, TableError("table-doubled")))
+            return
+        self.last_id = request.id
+        await self.table.handle(self.link, request)
+
+    # --- writing ------------------------------------------------------------------------------------------------------
+
+    async def _write(self) -> None:
+        while True:
+            await self.link.wake.wait()
+            self.link.wake.clear()
+            while self.link.answers:
+                await _send(self.socket, self._answer(self.link.answers.popleft()))
+            if self.link.person is None and not self.table.may_watch(self.link.browser):
+                with speaking(self.language):
+                    lost = as_answer(TableError("table-no-watching"))
+                await _send(self.socket, {"kind": "error", "id": None, "error": lost})
+                await _close(self.socket, NOT_ALLOWED)
+                return
+            if (state := self._state()) is not None:
+                await _send(self.socket, state)
+
+    def _answer(self, answer: Answer) -> Json:
+        if answer.error is not None:
+            with speaking(self.language):
+                return {"kind": "error", "id": answer.id, "error": as_answer(answer.error)}
+        if answer.preview is None:
+            return {"kind": "ok", "id": answer.id}
+        with speaking(self.language):
+            sight = self.table.sight(self.link, self.seen)
+            return {"kind": "ok", "id": answer.id, "hand": self.encoder.preview(sight, answer.preview)}
+
+    def _state(self) -> Json | None:
+        """The state, or None where nothing has changed for this viewer since the last one."""
+        if self.link.person != self.seen_as:
+            self.seen, self.seen_as = None, self.link.person
+        sight = self.table.sight(self.link, self.seen)
+        with speaking(self.language):
+            state = self.encoder.state(sight)
+        shown = _encode(_lasting(state))
+        if shown == self.shown and self.seen == sight.since and not sight.steps:
+            return None
+        self.shown, self.seen = shown, sight.number
+        return state
+
+
+def _lasting(state: Json) -> Json:
+    """A state without what changes by itself as time goes by, and without the news."""
+    people = [{**person, "gone_seconds": None} for person in state["table"]["people"]]
+    return {**state, "table": {**state["table"], "people": people}, "events": (), "told": (), "since": 0}
+
+
+async def _send(socket: AnySocket, message: Json) -> None:
+    """Send a message.
+
+    Raises:
+        Gone: nobody is there any more.
+    """
+    try:
+        await socket.send_data(_encode(message).decode(), mode="text")
+    except (OSError, WebSocketDisconnect, RuntimeError) as error:  # each is how uvicorn says so, now or a moment later
+        raise Gone from error
+
+
+async def _close(socket: AnySocket, code: int) -> None:
+    """Close a socket, if it is not closed.
+
+    Raises:
+        Gone: it is.
+    """
+    try:
+        await socket.close(code)
+    except (OSError, WebSocketDisconnect, RuntimeError) as error:
+        raise Gone from error
