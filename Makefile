@@ -27,17 +27,18 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	$(call new_enough,$$p) && echo $$p && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format types check lock clean setup-peers test-peers warm bench lockstep page page-check page-shots
+.PHONY: help setup play test kill lint format types check lock clean setup-peers test-peers warm bench lockstep page page-check page-shots
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
 setup: warm ## make .venv with the command and everything the tests need
 
-play: $(VENV)/.run ## play a game of gin rummy
-	@$(BIN)/ginrummy play
+play: $(VENV)/.run ## play gin rummy in the browser; the terminal game is .venv/bin/ginrummy play
+	@$(BIN)/ginrummy serve
 
 test: warm ## run the tests; the rules must be covered line by line and branch by branch
+	@$(BIN)/python -m tests.page.browser
 	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report= $(ARGS)
 	$(BIN)/coverage report
 	$(if $(ARGS),,$(BIN)/coverage report --include='$(GATED)' --fail-under=100)
@@ -45,6 +46,9 @@ test: warm ## run the tests; the rules must be covered line by line and branch b
 # The kernels, compiled into the package; nothing to do where that has been done for these very sources.
 warm: $(VENV)/.dev
 	@$(BIN)/python -m ginrummy.fast.warm
+
+kill: warm ## kill the server under way, 30 times, and see that nothing acknowledged is lost
+	$(BIN)/python -m tests.web.killing 30
 
 lockstep: warm ## play HANDS hands in the kernels and in the rules at once
 	$(BIN)/python -m tests.fast.lockstep --hands $(HANDS) --workers $(JOBS)
@@ -99,8 +103,8 @@ $(BIN)/python $(PEERS)/bin/python:
 
 # What the command needs, then the command itself, editable. Its build backend comes from a lock too, so nothing
 # without a hash is ever fetched.
-$(VENV)/.run: requirements/run.txt requirements/build.txt pyproject.toml | $(BIN)/python
-	$(PIP) install --require-hashes -r requirements/run.txt -r requirements/build.txt
+$(VENV)/.run: requirements/run.txt requirements/web.txt requirements/build.txt pyproject.toml | $(BIN)/python
+	$(PIP) install --require-hashes -r requirements/run.txt -r requirements/web.txt -r requirements/build.txt
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -125,6 +129,8 @@ lock: .venv-lock/bin/uv ## remake the locks in requirements/ from pyproject.toml
 	$(COMPILE) --group build --constraint requirements/run.txt --output-file requirements/build.txt
 	$(COMPILE) --group dev --constraint requirements/run.txt --constraint requirements/build.txt \
 		--output-file requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra web --constraint requirements/run.txt --constraint requirements/dev.txt \
+		--output-file requirements/web.txt
 	$(COMPILE) pyproject.toml --extra fast --constraint requirements/run.txt --constraint requirements/dev.txt \
 		--output-file requirements/fast.txt
 	$(COMPILE) --group peers-build --constraint requirements/build.txt --output-file requirements/peers-build.txt

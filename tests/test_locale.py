@@ -24,8 +24,22 @@ DYNAMIC: dict[str, str] = {
     "rules-preset-": "a preset",
     "rules-about-": "a preset",
     "rules-option-": "a field of RuleSet",
+    "page-role-": "a role",
+    "page-start-": "a way to start",
+    "page-verdict-": "what checking a deal came to",
+    "page-way-": "a way to start",
+    # Settings put their name and their value together: `page-${what}-${value}`.
+    "page-colours-": "a setting",
+    "page-felt-": "a setting",
+    "page-size-": "a setting",
+    "page-speed-": "a setting",
+    "page-theme-": "a setting",
 }
 
+PAGE = Path(__file__).parent.parent / "web" / "src"
+PAGE_STRING = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)["'`]""")
+PAGE_TEMPLATE = re.compile(r"\bt\(`([a-z]+(?:-[a-z]+)+-)\$\{")
+PAGE_CALL = re.compile(r"""\bt\(["']([a-z0-9-]+)["']""")
 KEBAB = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 
 
@@ -177,6 +191,13 @@ class Source:
                     start = first.values[0]
                     self.prefixes.append((where, str(start.value) if isinstance(start, ast.Constant) else ""))
 
+    def read_page(self, text: str, file: str) -> None:
+        """The page speaks TypeScript: keys are told by their quotes, and put together in template strings."""
+        for number, line in enumerate(text.splitlines(), start=1):
+            self.strings |= set(PAGE_STRING.findall(line))
+            self.prefixes += [(f"{file}:{number}", prefix) for prefix in PAGE_TEMPLATE.findall(line)]
+            self.calls += [(f"{file}:{number}", key, None) for key in PAGE_CALL.findall(line)]
+
 
 def _branches(node: ast.expr) -> list[ast.expr]:
     """Both keys of ``t("a" if x else "b")``."""
@@ -196,6 +217,8 @@ def read_source() -> Source:
     source = Source()
     for path in sorted(SOURCE.rglob("*.py")):
         source.read(path.read_text(encoding="utf-8"), str(path.relative_to(SOURCE)))
+    for path in sorted(path for kind in ("*.svelte", "*.ts") for path in PAGE.rglob(kind)):
+        source.read_page(path.read_text(encoding="utf-8"), str(path.relative_to(PAGE.parent)))
     return source
 
 
