@@ -158,7 +158,7 @@ def test_bad_options_are_told_before_any_question():
 
 
 def test_nowhere_to_save(monkeypatch):
-    monkeypatch.setattr("ginrummy.cli.playing.data_folder", lambda environment: None)
+    monkeypatch.setattr("ginrummy.cli.play.data_folder", lambda environment: None)
     result = played(lines="p\nd\n")
     assert result.exit_code == 0
     assert "so they are not saved. GINRUMMY_DATA can name one." in result.stdout

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ginrummy.cli.playing.shelf import Shelf, command_for, data_folder, write_whole
+from ginrummy.cli.playing.shelf import Shelf, command_for, write_whole
+from ginrummy.table.home import data_folder
 
 NOON = datetime(2026, 1, 2, 12, 0, 5, tzinfo=UTC)
 

@@ -6,12 +6,17 @@ from typing import Annotated, Any
 import typer
 
 from ginrummy import locale
+from ginrummy.cli.bench import bench
 from ginrummy.cli.common import FLAG, Command, Commands, say
+from ginrummy.cli.convert import convert
 from ginrummy.cli.hand import hand
 from ginrummy.cli.play import play
+from ginrummy.cli.replay import replay
 from ginrummy.cli.rules import rules
 from ginrummy.cli.score import score
+from ginrummy.cli.serve import serve
 from ginrummy.cli.simulate import simulate
+from ginrummy.cli.verify import verify
 from ginrummy.locale import t
 
 app = typer.Typer(
@@ -29,10 +34,15 @@ def _add(command: Callable[..., Any], words: str) -> None:
 
 
 _add(play, t("cli-play"))
+_add(serve, t("cli-serve"))
 _add(hand, t("cli-hand"))
 _add(score, t("cli-score"))
 _add(rules, t("cli-rules"))
 _add(simulate, t("cli-simulate"))
+_add(replay, t("cli-replay"))
+_add(verify, t("cli-verify"))
+_add(convert, t("cli-convert"))
+_add(bench, t("cli-bench"))
 
 
 def _version(wanted: bool) -> None:

@@ -15,6 +15,7 @@ from ginrummy.locale import t
 from ginrummy.match import Seating
 from ginrummy.players import DEFAULT_LEVEL, LEVELS, Player, player
 from ginrummy.rules import DEFAULT_PRESET
+from ginrummy.table.home import VARIABLE, data_folder
 
 LONGEST_NAME = 20
 """How much of a name has room on the scoresheet."""
@@ -41,7 +42,7 @@ def play(
         GinError: the options do not fit together.
         typer.Exit: the person interrupted the game.
     """
-    from ginrummy.cli.playing import VARIABLE, Setup, Shelf, Table, data_folder, line_reader
+    from ginrummy.cli.playing import Setup, Shelf, Table, line_reader
 
     source = context.get_parameter_source("preset")
     any_rules = not changes and source is not None and source.name == "DEFAULT"

@@ -2,14 +2,14 @@
 
 import asyncio
 import os
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
 import uvicorn
 
 from ginrummy.table.bots import Pool
+from ginrummy.table.errors import StoreError
+from ginrummy.table.home import VARIABLE, data_folder
 from ginrummy.web.app import application, open_house, signer_for
 from ginrummy.web.door import Application
 from ginrummy.web.limits import MESSAGE_BYTES
@@ -35,14 +35,15 @@ class Served:
 
 
 def default_database() -> str:
-    """The database of this user: in the folder where the system wants such data."""
-    if sys.platform == "win32":  # pragma: no cover
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":  # pragma: no cover
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return str(base / "ginrummy" / "tables.db")
+    """The database of this user.
+
+    Raises:
+        StoreError: there is nowhere to keep one.
+    """
+    folder = data_folder(os.environ)
+    if folder is None:
+        raise StoreError("serve-no-folder", variable=VARIABLE)
+    return str(folder / "tables.db")
 
 
 def run(

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from ginrummy.cards import Card
-from ginrummy.cli.playing.advice import ADVISED, heeds, in_words
+from ginrummy.cli.playing.advice import in_words
 from ginrummy.cli.playing.lines import Sort, heading_of, result_lines, table_line, totals_line
 from ginrummy.cli.playing.screen import Screen
 from ginrummy.cli.playing.sheet import sheet_lines
@@ -28,6 +28,7 @@ from ginrummy.record import Proof, derived_seeds
 from ginrummy.record.fair import DRAW_HAND, fair_deal, fair_draw, owners, prove
 from ginrummy.rules import Action, Deal, Draw, HandView, Phase, RuleSet
 from ginrummy.rules.events import HandOver, LaidMeld, LaidOffCard, Shown
+from ginrummy.table.advice import ADVISED, heeds
 from ginrummy.words.telling import tell, tell_all, tell_start
 
 ME = Person(0)

@@ -9,7 +9,7 @@ import os
 import shlex
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -18,33 +18,8 @@ from typing import IO
 
 from ginrummy.record import EXTENSION
 
-VARIABLE = "GINRUMMY_DATA"
-"""The variable of the environment that names the folder for a person's games."""
-
 _HELD = {errno.EACCES, errno.EAGAIN, errno.EDEADLK}
 """What a system answers where somebody else holds a lock."""
-
-
-def data_folder(environment: Mapping[str, str], platform: str = sys.platform) -> Path | None:
-    """The folder for what a person keeps, where the system wants it; None where there is nowhere.
-
-    Args:
-        environment: the variables of the environment; :data:`VARIABLE` goes before all else.
-        platform: the system, as ``sys.platform`` names it.
-    """
-    if named := environment.get(VARIABLE):
-        return Path(named).absolute()
-    variable, parts = {
-        "win32": ("LOCALAPPDATA", ("AppData", "Local")),
-        "darwin": ("", ("Library", "Application Support")),
-    }.get(platform, ("XDG_DATA_HOME", (".local", "share")))
-    base = Path(environment.get(variable) or "")
-    if not base.is_absolute():
-        try:
-            base = Path.home().joinpath(*parts)
-        except RuntimeError:
-            return None
-    return base / "ginrummy"
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -12,3 +12,4 @@ serve-stopped = The tables are closed. All games are kept.
 serve-not-installed = The browser table needs more than is installed here ({ $module } is missing): pip install "ginrummy[web]"
 serve-port-taken = Port { $port } is taken, perhaps by another “ginrummy serve”. Choose another with --port, or leave it out.
 serve-port-refused = Port { $port } cannot be used: { $why }
+serve-no-folder = There is nowhere to keep the tables: name a database with --database, or a folder with { $variable }.

@@ -1,0 +1,152 @@
+"""Pictures of the page for the documentation: ``python -m tests.page.shots`` writes docs/images/*.png."""
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.page.conftest import FLAGS
+from tests.page.decks import DRAW_BOX, DRAW_FIRST_PLAYS, KNOCK
+from tests.page.people import Player, Toucher, come, seat
+from tests.page.serving import Served, serving
+
+IMAGES = Path(__file__).parents[2] / "docs" / "images"
+
+
+class Photographer:
+    """Sets scenes, and takes a picture of each."""
+
+    def __init__(self, browser: Browser, served: Served, folder: Path) -> None:
+        self.browser = browser
+        self.served = served
+        self.folder = folder
+
+    def all(self) -> None:
+        """Every picture."""
+        self.lobby()
+        self.two()
+        self.three()
+        self.phone()
+        self.dark()
+
+    def somebody(self, kind: type[Player] = Player, **options: Any) -> Player:
+        """Somebody with a browser that shows no motion."""
+        scale = 2 if kind is Toucher else 1
+        return come(self.browser, kind, reduced_motion="reduce", device_scale_factor=scale, **options)
+
+    def shoot(self, player: Player, name: str) -> None:
+        """Take a picture once everything is there."""
+        player.page.wait_for_load_state("networkidle")
+        player.page.mouse.move(1, 1)
+        player.settle()
+        player.page.evaluate("Promise.all([...document.images].map(image => image.decode()))")
+        player.page.screenshot(path=self.folder / f"{name}.png")
+
+    def lobby(self) -> None:
+        """The start."""
+        for kind, name in ((Player, "lobby"), (Toucher, "phone-lobby")):
+            anna = self.somebody(kind)
+            anna.page.goto(self.served.url)
+            anna.button("Play now").wait_for()
+            self.shoot(anna, name)
+            if kind is Player:
+                anna.page.get_by_text("Three at a table").click()
+                self.shoot(anna, "lobby-three")
+            anna.context.close()
+
+    def drawn(self, **options: Any) -> tuple[Player, Player]:
+        """Two people, one of whom has drawn and may knock."""
+        self.served.deal(KNOCK, draw=DRAW_FIRST_PLAYS)
+        anna, ben = self.somebody(**options), self.somebody(**options)
+        seat(self.served, [anna, ben])
+        anna.press("Pass")
+        ben.press("Pass")
+        anna.press("Draw", exact=True)
+        anna.choose("king of diamonds")
+        anna.button("Discard king of diamonds").wait_for()
+        return anna, ben
+
+    def dark(self) -> None:
+        """The table in the dark."""
+        anna, ben = self.drawn(color_scheme="dark")
+        self.shoot(anna, "dark")
+        for player in (anna, ben):
+            player.context.close()
+
+    def two(self) -> None:
+        """A hand of two: the table, the knock before it is one, the defence, the result, the scoresheet."""
+        anna, ben = self.drawn()
+        self.shoot(anna, "table")
+        anna.press("Knock with 1")
+        self.shoot(anna, "knock")
+        anna.press("Knock", exact=True)
+        ben.button("Best for me").wait_for()
+        self.shoot(ben, "defence")
+        ben.press("Best for me")
+        anna.button("Next hand").wait_for()
+        self.shoot(anna, "result")
+        anna.page.locator(".result").get_by_role("button", name="Score").click()
+        self.shoot(anna, "scoresheet")
+        for player in (anna, ben):
+            player.context.close()
+
+    def three(self) -> None:
+        """Three at a table: each role, and the change of places."""
+        self.served.deal(KNOCK, draw=DRAW_BOX)
+        captain, box, out = self.somebody(), self.somebody(), self.somebody()
+        seat(self.served, [captain, box, out])
+        captain.press("Pass")
+        box.press("Pass")
+        captain.press("Draw", exact=True)
+        out.choose("king of diamonds")
+        out.button("Discard king of diamonds").wait_for()
+        self.shoot(out, "three-out")
+        out.press("Discard king of diamonds")
+        captain.sees("Clara would discard")
+        self.shoot(captain, "three-captain")
+        self.shoot(box, "three-box")
+        captain.press("Knock with 1")
+        captain.press("Knock", exact=True)
+        box.press("Best for me")
+        captain.button("Next hand").wait_for()
+        self.shoot(captain, "three-result")
+        for player in (captain, box, out):
+            player.context.close()
+
+    def phone(self) -> None:
+        """The table, upright on a small phone."""
+        self.served.deal(KNOCK, draw=DRAW_FIRST_PLAYS)
+        anna, ben = self.somebody(Toucher), self.somebody(Toucher, color_scheme="dark")
+        seat(self.served, [anna, ben])
+        anna.press("Pass")
+        ben.press("Pass")
+        anna.press("Draw", exact=True)
+        anna.button("Knock with 1").wait_for()
+        self.shoot(anna, "phone-table")
+        anna.press("Knock with 1")
+        self.shoot(anna, "phone-knock")
+        anna.press("Knock", exact=True)
+        ben.button("Best for me").wait_for()
+        self.shoot(ben, "phone-dark")
+        ben.press("Best for me")
+        anna.button("Next hand").wait_for()
+        self.shoot(anna, "phone-result")
+        for player in (anna, ben):
+            player.context.close()
+
+
+def main() -> None:
+    """Take every picture."""
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as served, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        Photographer(browser, served, IMAGES).all()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,39 @@
+// The server's plain requests.
+
+import type { Invitation, NewTable, Options, Refusal, RulesPage, Stranger, Wanted } from "./protocol";
+import { t } from "./words";
+
+/** The server refused, and says why in words for a person. */
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.message);
+  }
+}
+
+async function ask<T>(path: string, body?: object): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: body ? "POST" : "GET",
+      ...(body && { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    });
+  } catch {
+    throw new Refused({ key: "unreachable", message: t("page-server-unreachable") }, 0);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  const refusal = (answer as { error?: Refusal } | null)?.error;
+  throw new Refused(refusal ?? { key: "unknown", message: t("page-server-odd") }, response.status);
+}
+
+export const getOptions = (): Promise<Options> => ask("/api/options");
+export const getRules = (wanted: Wanted): Promise<RulesPage> => ask("/api/rules", wanted);
+export const getTableRules = (id: string): Promise<RulesPage> => ask(`/api/tables/${id}/rules`);
+export const makeTable = (wanted: NewTable): Promise<Invitation> => ask("/api/tables", wanted);
+export const getTable = (id: string): Promise<Stranger> => ask(`/api/tables/${id}`);
+export const joinTable = (id: string, name: string): Promise<{ place: number }> => ask(`/api/tables/${id}/join`, { name });
+export const recordPath = (id: string): string => `/api/tables/${id}/record`;
+export const qrPath = (id: string): string => `/api/tables/${id}/qr.svg`;

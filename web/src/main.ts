@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import "./app.css";
+import App from "./App.svelte";
+import { keepSettings, settings } from "./lib/settings.svelte";
+import { speak, wanted } from "./lib/words";
+
+keepSettings();
+await speak(settings.language || wanted());
+mount(App, { target: document.getElementById("page")! });
