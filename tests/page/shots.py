@@ -1,13 +1,12 @@
 """Pictures of the page for the documentation: ``python -m tests.page.shots`` writes docs/images/*.png."""
 
-import os
-import shutil
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.page.browser import find
 from tests.page.conftest import FLAGS
 from tests.page.decks import DRAW_BOX, DRAW_FIRST_PLAYS, KNOCK
 from tests.page.people import Player, Toucher, come, seat
@@ -141,7 +140,7 @@ class Photographer:
 def main() -> None:
     """Take every picture."""
     IMAGES.mkdir(parents=True, exist_ok=True)
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    chromium = find()
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as served, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         Photographer(browser, served, IMAGES).all()

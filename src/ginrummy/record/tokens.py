@@ -1,0 +1,167 @@
+"""The text of a record in tokens, and a fault at one of them.
+
+Where a token stands in the text is not worked out unless somebody asks, and that is only when something is wrong.
+"""
+
+import re
+from itertools import islice
+from typing import Any
+
+from ginrummy.cards import NAMES, Card
+from ginrummy.errors import GinError, NotationError
+from ginrummy.locale import t
+from ginrummy.record.values import Place
+from ginrummy.rules import BIG_GIN, DISCARDS, DRAW, KNOCKS, PASS, TAKE, Action
+
+_TOKEN = re.compile(
+    r"""
+      \{[^{}]*(?:\}|\Z)                            # a remark, perhaps one that never ends
+    | ;[^\n]*                                      # a remark to the end of the line
+    | \[\s*\w+\s*"(?:[^"\\\n]|\\.)*"\s*\]          # a tag
+    | [^\s{};()\[\]/|=]+                           # a word
+    | \S                                           # ( ) / | = and whatever is out of place
+    """,
+    re.VERBOSE,
+)
+_QUOTED = 100
+"""How many characters of a text an error quotes."""
+_CARD = r"(?:10|[A2-9TJQK])[CDHS♣♧♦♢♥♡♠♤]\ufe0f?"
+_LOOSE = re.compile(rf"(?P<sign>!!|[+^!\-])?(?P<card>{_CARD}|\?\?)?", re.IGNORECASE)
+_SUITS = str.maketrans("♣♧♦♢♥♡♠♤", "ccddhhss", "\ufe0f")
+_SIGNS = str.maketrans("−–×*", "--xx")  # what people type for a minus and a times
+
+CARDS: dict[str, Card] = {text: card for card, text in enumerate(NAMES)}
+"""Each card by its canonical text."""
+
+MOVES: dict[str, tuple[Action, Card | None]] = {
+    "pass": (PASS, None),
+    "!!": (BIG_GIN, None),
+    "+??": (DRAW, None),
+    "^??": (TAKE, None),
+    **{f"+{text}": (DRAW, card) for card, text in enumerate(NAMES)},
+    **{f"^{text}": (TAKE, card) for card, text in enumerate(NAMES)},
+    **{f"-{text}": (DISCARDS[card], None) for card, text in enumerate(NAMES)},
+    **{f"!{text}": (KNOCKS[card], None) for card, text in enumerate(NAMES)},
+}
+"""Each action in one word by its canonical text, with the card that was drawn or taken, if it is told."""
+
+
+class Fault(Exception):
+    """Something is wrong at a token; the reader turns it into a NotationError once it knows where that is.
+
+    Attributes:
+        token: the number of the token; as many as there are means the end of the text.
+        key, params: what is wrong.
+    """
+
+    def __init__(self, token: int, key: str, **params: Any) -> None:
+        super().__init__(token, key)
+        self.token, self.key, self.params = token, key, params
+
+
+class Tokens:
+    """A text and its tokens.
+
+    Attributes:
+        text: the text.
+        words: its tokens.
+        first_line: the number of the text's first line, where it is part of a longer one.
+    """
+
+    def __init__(self, text: str, first_line: int = 1) -> None:
+        self.text, self.first_line = text, first_line
+        self.words: list[str] = _TOKEN.findall(text)
+
+    def replaced(self, token: int, word: str) -> "Tokens":
+        """The same text with another word for one token; places stay as they are."""
+        other = object.__new__(Tokens)
+        other.text, other.first_line = self.text, self.first_line
+        other.words = [*self.words[:token], word, *self.words[token + 1 :]]
+        return other
+
+    def within(self, token: int) -> int:
+        """Where something is missing that should stand at *token*: there, or behind the token before if that is on
+        another line.
+        """
+        if not token or self.may_continue(token):
+            return token
+        return token if self.place(token).line == self.place(token - 1).line else token - 1
+
+    def may_continue(self, token: int) -> bool:
+        """Whether a token is where the text breaks off, so that more of it may have been there."""
+        if token < len(self.words) - 1:
+            return False
+        last = self.words[-1] if self.words else ""
+        return token >= len(self.words) or is_open(last) or (not self.text.endswith("\n") and last != "End")
+
+    def offset(self, token: int) -> int:
+        """Where in the text a token begins."""
+        found = next(islice(_TOKEN.finditer(self.text), token, None), None)
+        return len(self.text.rstrip()) if found is None else found.start()
+
+    def place(self, token: int) -> Place:
+        """The line and column of a token."""
+        before = self.text[: self.offset(token)]
+        return Place(self.first_line + before.count("\n"), len(before) - before.rfind("\n"))
+
+    def error(self, fault: Fault) -> NotationError:
+        """What is wrong, said with its place."""
+        culprit = brief(self.words[fault.token]) if fault.token < len(self.words) else ""
+        line, column = self.place(fault.token)
+        return NotationError(fault.key, culprit=culprit, line=line, column=column, **fault.params)
+
+
+def brief(text: str) -> str:
+    """*text*, or as much of it as an error needs to quote."""
+    return text if len(text) <= _QUOTED else text[: _QUOTED - 1] + "…"
+
+
+def said(error: GinError) -> str:
+    """An error in words; what it quotes may have come from anywhere, and may be of any length."""
+    return t(error.key, **{name: brief(v) if isinstance(v, str) else v for name, v in error.params.items()})
+
+
+def loose(word: str) -> tuple[str, ...] | None:
+    """The canonical words for one that is written in a way of its own, such as ``+10♥-9C``; None if it is not that."""
+    word = word.translate(_SIGNS)
+    pieces: list[str] = []
+    at = 0
+    while at < len(word):
+        found = _LOOSE.match(word, at)
+        if found is None or found.end() == at:
+            return None
+        card = found["card"] or ""
+        letters = card.translate(_SUITS).replace("10", "T")
+        pieces.append((found["sign"] or "") + letters[:1].upper() + letters[1:].lower())
+        at = found.end()
+    return tuple(pieces)
+
+
+def plain(word: str) -> str:
+    """*word* without what does not matter: case, and the many dashes and crosses."""
+    return word.translate(_SIGNS).lower()
+
+
+def remark(token: str) -> str | None:
+    """The text of a remark, or None for another token."""
+    if token.startswith("{") and token.endswith("}") and len(token) > 1:
+        return " ".join(token[1:-1].split())
+    return " ".join(token[1:].split()) if token.startswith(";") else None
+
+
+def is_open(token: str) -> bool:
+    """Whether a token is a remark that never ends."""
+    return token.startswith("{") and not token.endswith("}")
+
+
+def label(word: str) -> str:
+    """A word as it labels something: without its colon, full stop or comma, and in lower case."""
+    return word.lower().rstrip(":.,")
+
+
+def cards_in(word: str) -> tuple[Card, ...]:
+    """The cards in a word that holds nothing else; none if it holds something else."""
+    if word in CARDS:
+        return (CARDS[word],)
+    pieces = loose(word.rstrip(",")) or ()
+    return tuple(CARDS[piece] for piece in pieces) if all(piece in CARDS for piece in pieces) else ()
