@@ -21,6 +21,7 @@ import typer
 
 from ginrummy.cli.common import JsonOption, answer, say, table
 from ginrummy.errors import PlayerError
+from ginrummy.fast import require
 from ginrummy.locale import t
 
 _KINDS = ("random10", "heavy10", "random11", "heavy11")
@@ -41,6 +42,7 @@ def bench(
     """Measure and tell."""
     if peers is not None and not Path(peers).exists():
         raise PlayerError("bench-no-such-python", python=peers)
+    require("bench")
     from ginrummy.fast import measure
 
     found = measure.everything(peers, _tell_progress)

@@ -42,6 +42,7 @@ __all__ = [
     "legal_mask",
     "play_games",
     "play_hands",
+    "require",
     "results",
     "step",
 ]
@@ -57,12 +58,21 @@ _HOMES = {
 _HOME = {name: home for home, all_names in _HOMES.items() for name in all_names}
 
 
+def require(name: str) -> None:
+    """Make sure that what *name* needs is installed.
+
+    Raises:
+        GinError: the extra ``fast`` is missing.
+    """
+    if find_spec("numba") is None:
+        raise GinError("fast-extra-missing", name=name)
+
+
 def __getattr__(name: str) -> Any:
     # What is not asked for is not imported: a single deadwood starts quickly.
     if name not in _HOME:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    if find_spec("numba") is None:
-        raise GinError("fast-extra-missing", name=name)
+    require(name)
     value = getattr(import_module(f"ginrummy.fast.{_HOME[name]}"), name)
     globals()[name] = value
     return value

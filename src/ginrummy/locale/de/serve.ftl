@@ -1,0 +1,15 @@
+# ginrummy serve
+
+cli-serve = Im Browser spielen: gegen den Computer, mit Freunden oder zu dritt an einem Tisch.
+serve-cli-port = Der Port, auf dem gelauscht wird. Ohne Angabe { $port } oder der nächste freie; 0 nimmt irgendeinen.
+serve-cli-lan = Auch andere Geräte in deinem Netz hereinlassen.
+serve-cli-database = Wo die Tische aufgehoben werden: eine Datei oder eine URL. Ohne Angabe eine Datei in deinem Datenordner.
+serve-cli-no-browser = Keinen Browser öffnen.
+serve-started = Die Tische stehen bereit: { $url }
+serve-lan = Andere in deinem Netz kommen herein über { $url }
+serve-stop = Strg-C schließt sie; die Spiele bleiben erhalten.
+serve-stopped = Die Tische sind geschlossen. Alle Spiele sind aufgehoben.
+serve-not-installed = Für den Tisch im Browser ist hier zu wenig installiert ({ $module } fehlt): pip install "ginrummy[web]"
+serve-port-taken = Port { $port } ist besetzt, vielleicht von einem anderen „ginrummy serve“. Wähle mit --port einen anderen, oder lass die Angabe weg.
+serve-port-refused = Port { $port } lässt sich nicht benutzen: { $why }
+serve-no-folder = Es gibt keinen Ort, um die Tische aufzuheben: Nenne eine Datenbank mit --database oder einen Ordner mit { $variable }.

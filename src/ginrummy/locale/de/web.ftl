@@ -1,0 +1,24 @@
+# Was der Tisch im Browser sagt, neben dem, was der Tisch selbst sagt.
+
+web-language-name = Deutsch
+
+# Sitzordnungen
+web-seating-two = Zu zweit
+web-about-two = Eins gegen eins.
+web-seating-box = Zu dritt: mit der Box
+web-about-box = In der Box spielt man allein gegen einen Kapitän, und die dritte Person berät den Kapitän.
+web-seating-cutthroat = Zu dritt: jeder für sich
+web-about-cutthroat = Zwei spielen, die dritte Person schaut zu; wer eine Runde verliert, setzt die nächste aus.
+
+# Die Klopfgrenze
+web-limit = Klopfen mit höchstens { $limit }
+web-limit-upcard = Klopfen mit höchstens { $limit } (aufgedeckt: { $card })
+web-gin-only = Nur Gin
+web-gin-only-upcard = Nur Gin (aufgedeckt: { $card })
+
+# Was schiefgeht
+web-not-found = Unter dieser Adresse ist nichts.
+web-wrong-method = Das geht unter dieser Adresse nicht.
+web-too-large = Das ist zu viel auf einmal.
+web-not-understood = Diese Anfrage war nicht zu lesen.
+web-our-fault = Im Server ist etwas schiefgegangen. Das Spiel ist aufgehoben; bitte versuch es noch einmal.
