@@ -350,6 +350,10 @@ class TestWords:
         with pytest.raises(KeyError, match="t-none"):
             locale.t("t-none")
 
+    @pytest.mark.parametrize("n", [10**40, -(10**40), 1e99, float("inf"), float("nan")])
+    def test_numbers_beyond_counting_are_shown_as_they_are(self, n):
+        assert locale.t("t-cards", n=n) == f"{n} cards"
+
     def test_a_missing_value_is_no_secret(self):
         with pytest.raises(ValueError, match=r"t-fill.*what"):
             locale.t("t-fill")

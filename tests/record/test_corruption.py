@@ -47,7 +47,8 @@ def game_of(record: Record) -> object:
 
 
 def test_every_slip_is_caught_or_changes_nothing(rng: random.Random):
-    texts = [text_of(path) for path in GOLDEN if path.stem != "annotated"]
+    # Of hidden cards nothing tells what they were: a slip there makes another game that is just as possible.
+    texts = [text for path in GOLDEN if path.stem != "annotated" and "??" not in (text := text_of(path))]
     games = {text: game_of(read(text)) for text in texts}
     seen: Counter[str] = Counter()
     elsewhere = []

@@ -3,13 +3,15 @@
 import hashlib
 import math
 import os
+import random
 import re
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from ginrummy.cards import PACK, each, names, parse_cards
+from ginrummy.cards import PACK, names, parse_cards
 from ginrummy.match import Seating
 from ginrummy.record import FairDealer, Proof, Record, RecordError, Verdict, derived_seeds, fresh_seeds, verify
 from ginrummy.record.fair import Reason, combined, commitment, fair_deal, fair_draw, prove
@@ -203,31 +205,51 @@ def test_a_partial_record_can_be_proven_too(person: int):
 # --- evenness --------------------------------------------------------------------------------------------------------
 
 
-def chance_of(chi_square: float, freedom: int) -> float:
-    """How likely a chi-square this large or larger is: Wilson and Hilferty's cube root, close for so much freedom."""
-    z = ((chi_square / freedom) ** (1 / 3) - (1 - 2 / (9 * freedom))) / math.sqrt(2 / (9 * freedom))
+def chance_of(counts: list[list[int]]) -> float:
+    """How likely places and cards are at least as uneven as in *counts*, if every order of the deck is as likely.
+
+    The sum of squares is that of the chi-square, times 51/52: each deck holds each card and each place once, which ties
+    the cells together a little more than in an ordinary table. Of them 51 × 51 are free. The chance comes from the cube
+    root of Wilson and Hilferty, close for so many.
+    """
+    size, decks = len(counts), sum(counts[0])
+    freedom, expected = (size - 1) ** 2, decks / size
+    uneven = sum((count - expected) ** 2 / expected for row in counts for count in row) * (size - 1) / size
+    z = ((uneven / freedom) ** (1 / 3) - (1 - 2 / (9 * freedom))) / math.sqrt(2 / (9 * freedom))
     return 0.5 * math.erfc(z / math.sqrt(2))
+
+
+def places(deck_of: Callable[[int], Sequence[int]], decks: int) -> list[list[int]]:
+    """How often each card came to each place."""
+    counts = [[0] * 52 for _ in range(52)]
+    for number in range(decks):
+        for place, card in enumerate(deck_of(number)):
+            counts[place][card] += 1
+    return counts
 
 
 def test_every_card_comes_to_every_place_as_often():
     """520,000 decks with ``make test-uniformity``; a hundredth of them here."""
-    decks = int(os.environ.get("DECKS", "5200"))
-    counts = [[0] * 52 for _ in range(52)]
     source = derived_seeds("uniformity")
-    for number in range(decks):
-        deck = shuffled(combined(number, (source(number, "server"), source(number, "A"))), CLASSIC.pack)
-        for place, card in enumerate(deck):
-            counts[place][card] += 1
-    expected = decks / 52
-    chi_square = sum((count - expected) ** 2 / expected for row in counts for count in row)
-    assert chance_of(chi_square, 51 * 51) > 0.001
-    assert chance_of(chi_square, 51 * 51) < 0.999  # suspiciously even
+
+    def deck_of(number: int) -> Sequence[int]:
+        return shuffled(combined(number, (source(number, "server"), source(number, "A"))), CLASSIC.pack)
+
+    # The other end counts too: a deal may not be suspiciously even.
+    assert 0.001 < chance_of(places(deck_of, int(os.environ.get("DECKS", "5200")))) < 0.999
 
 
-def test_the_chi_square_can_fail():
-    assert chance_of(51 * 51 * 1.2, 51 * 51) < 0.001
-    assert 0.4 < chance_of(51 * 51, 51 * 51) < 0.6
+def test_the_chance_is_that_of_honest_decks(rng: random.Random):
+    chances = [chance_of(places(lambda _: rng.sample(range(52), 52), 520)) for _ in range(12)]
+    assert 0.1 < sum(chances) / len(chances) < 0.9
 
 
-def test_a_pack_in_order():
-    assert len(each(CLASSIC.pack)) == 52
+def test_a_shuffle_that_everybody_gets_wrong_is_seen(rng: random.Random):
+    def naive(_: int) -> Sequence[int]:
+        deck = list(range(52))
+        for place in range(52):  # swaps each place with any place, which favours some orders
+            other = rng.randrange(52)
+            deck[place], deck[other] = deck[other], deck[place]
+        return deck
+
+    assert chance_of(places(naive, 5200)) < 0.001

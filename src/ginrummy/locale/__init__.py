@@ -132,9 +132,15 @@ def _words(language: str) -> _Words:
     return _Words(language)
 
 
+_COUNTABLE = 10**15
+"""Beyond this, nobody groups or counts: a number is shown as it is."""
+
+
 def _plain(value: object) -> str | int | float:
     if isinstance(value, bool):
         return str(value).lower()
+    if isinstance(value, int | float) and not abs(value) < _COUNTABLE:  # so is what is no number
+        return str(value)
     return value if isinstance(value, int | float | str) else str(value)
 
 

@@ -8,7 +8,7 @@ from ginrummy.errors import DealError, IllegalAction
 from ginrummy.match import Roles
 from ginrummy.record import phrases
 from ginrummy.record.folding import states_of
-from ginrummy.record.partial import ImpossibleHand, complete
+from ginrummy.record.partial import ImpossibleHand
 from ginrummy.record.tokens import Fault, Tokens, said
 from ginrummy.record.turns import Mark, Rest, Turns
 from ginrummy.record.values import LETTERS, Comment, HandRecord, Note, Variation, actors
@@ -111,7 +111,7 @@ class Checker:
 
     def _states(self, turns: Turns, hand: HandRecord, first: int) -> tuple[list[HandState], IllegalAction | None]:
         try:
-            return states_of(complete(hand, self.rules), hand.actions, self.rules)
+            return states_of(hand, self.rules)
         except ImpossibleHand as error:
             ply = -1 if error.ply is None else error.ply - first
             token = turns.at[ply] if 0 <= ply < len(turns.at) else self.token

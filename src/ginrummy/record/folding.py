@@ -1,13 +1,13 @@
 """A record folded: each hand with all its states, its result, and the score before and after it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ginrummy.errors import IllegalAction
 from ginrummy.match import MatchState
 from ginrummy.record.partial import complete, told
 from ginrummy.record.values import HandRecord, Record, RecordError
-from ginrummy.rules import Action, Deal, HandResult, HandState, RuleSet, apply, hand_result
+from ginrummy.rules import HandResult, HandState, RuleSet, apply, hand_result
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,22 +79,23 @@ def states_through(hand: HandRecord, rules: RuleSet) -> list[HandState]:
     Raises:
         GinError: something in it is not possible.
     """
-    states, refused = states_of(complete(hand, rules), hand.actions, rules)
+    states, refused = states_of(hand, rules)
     if refused is not None:
         raise refused
     return states
 
 
-def states_of(deal: Deal, actions: Iterable[Action], rules: RuleSet) -> tuple[list[HandState], IllegalAction | None]:
+def states_of(hand: HandRecord, rules: RuleSet) -> tuple[list[HandState], IllegalAction | None]:
     """Where a hand stood after the deal and after each action, up to the first that is not allowed, and its refusal.
 
     Raises:
         DealError: the deal does not fit the rules.
+        ImpossibleHand: no deal could have led to the hand.
     """
-    state = HandState.start(deal, rules)
+    state = HandState.start(complete(hand, rules), rules)
     states = [state]
     try:
-        for action in told(actions) if deal.stock is not None else actions:
+        for action in hand.actions if hand.stock is not None else told(hand.actions):
             state = apply(state, action)
             states.append(state)
     except IllegalAction as refused:

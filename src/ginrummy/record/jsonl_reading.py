@@ -13,8 +13,8 @@ from ginrummy.match import Person, Roles, Seating
 from ginrummy.record.fair import owners
 from ginrummy.record.folding import states_of
 from ginrummy.record.jsonl import Event, events
-from ginrummy.record.partial import ImpossibleHand, complete
-from ginrummy.record.tokens import brief, said
+from ginrummy.record.partial import ImpossibleHand
+from ginrummy.record.tokens import brief, quotable, said
 from ginrummy.record.values import Comment, HandRecord, Note, Place, Proof, Record, Variation
 from ginrummy.rules import (
     BIG_GIN,
@@ -240,7 +240,7 @@ class _Reader:
         """The line of what is not possible in *record*."""
         for hand, noted in zip(self.hands, record.hands, strict=False):
             try:
-                states, refused = states_of(complete(noted, record.rules), noted.actions, record.rules)
+                states, refused = states_of(noted, record.rules)
             except ImpossibleHand as error:
                 return hand.line if error.ply is None else hand.lines[error.ply]
             except GinError:
@@ -256,8 +256,7 @@ def _at(line: int, event: Event) -> Iterator[None]:
     try:
         yield
     except NotationError as error:
-        quoted = {name: brief(v) if isinstance(v, str) else v for name, v in error.params.items()}
-        raise NotationError(error.key, **{**quoted, "line": line}) from None
+        raise NotationError(error.key, **{**quotable(error.params), "line": line}) from None
     except GinError as error:
         raise NotationError("record-because", culprit=brief(event["event"]), line=line, why=said(error)) from None
     except (LookupError, TypeError, ValueError, AttributeError):

@@ -13,7 +13,7 @@ from ginrummy.record.blame import culprit
 from ginrummy.record.checking import Checked, Checker
 from ginrummy.record.folding import PlayedHand, entered, opening
 from ginrummy.record.header import Header, read_header
-from ginrummy.record.tokens import Fault, Tokens, cards_in, is_open, label, plain, remark
+from ginrummy.record.tokens import CARDS, Fault, Tokens, cards_in, is_open, label, plain, remark
 from ginrummy.record.turns import TurnReader, Turns
 from ginrummy.record.values import LETTERS, SERVER, Comment, HandRecord, Place, Proof, Record
 from ginrummy.rules import HandState, Phase, Seat, Start
@@ -344,6 +344,9 @@ class _Reader:
         if token > self.token:
             self.token = token
             return None
+        quick = self._canonical_cards(size, seen)
+        if quick is not None:
+            return quick
         cards: list[Card] = []
         pack = self.record.rules.pack
         while token < len(words) and (found := cards_in(words[token])):
@@ -360,6 +363,22 @@ class _Reader:
         self.token = token
         if len(cards) != size:
             raise Fault(token if token >= len(words) else at, "record-cards-too-few", count=len(cards), size=size)
+        return cards
+
+    def _canonical_cards(self, size: int, seen: dict[Card, int]) -> list[Card] | None:
+        """So many cards in canonical form with nothing wrong about them; else None, and nothing has been read."""
+        start, end = self.token, self.token + size
+        try:
+            cards = [CARDS[word] for word in self.words[start:end]]
+        except KeyError:
+            return None
+        together = set_of(cards)
+        if end < len(self.words) and cards_in(self.words[end]):
+            return None
+        if together.bit_count() != size or together & ~self.record.rules.pack or not seen.keys().isdisjoint(cards):
+            return None
+        seen.update(zip(cards, range(start, end), strict=True))
+        self.token = end
         return cards
 
     # --- proofs ------------------------------------------------------------------------------------------------------

@@ -23,6 +23,11 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
+_NO_CARDS = {"Deal", "Upcard", "Stock", "Held", "Score", "Seed", "=", "|", "/", "1", "Hand", "End"}
+"""What often stands behind cards and is none: no need to look closely."""
+_LARGE = 10**9
+_OURS = {"expected", "why", "count", "size", "people", "number", "other", "least", "most"}
+"""The values of a fault that do not come from the text."""
 _QUOTED = 100
 """How many characters of a text an error quotes."""
 _CARD = r"(?:10|[A2-9TJQK])[CDHS♣♧♦♢♥♡♠♤]\ufe0f?"
@@ -108,7 +113,8 @@ class Tokens:
         """What is wrong, said with its place."""
         culprit = brief(self.words[fault.token]) if fault.token < len(self.words) else ""
         line, column = self.place(fault.token)
-        return NotationError(fault.key, culprit=culprit, line=line, column=column, **fault.params)
+        params = {name: value if name in _OURS else brief(str(value)) for name, value in fault.params.items()}
+        return NotationError(fault.key, culprit=culprit, line=line, column=column, **params)
 
 
 def brief(text: str) -> str:
@@ -118,7 +124,16 @@ def brief(text: str) -> str:
 
 def said(error: GinError) -> str:
     """An error in words; what it quotes may have come from anywhere, and may be of any length."""
-    return t(error.key, **{name: brief(v) if isinstance(v, str) else v for name, v in error.params.items()})
+    return t(error.key, **quotable(error.params))
+
+
+def quotable(params: dict[str, Any]) -> dict[str, Any]:
+    """The values of an error, none longer than words can take."""
+    return {name: value if _is_short(value) else brief(str(value)) for name, value in params.items()}
+
+
+def _is_short(value: object) -> bool:
+    return abs(value) < _LARGE if isinstance(value, int) else value is None or len(str(value)) <= _QUOTED
 
 
 def loose(word: str) -> tuple[str, ...] | None:
@@ -163,5 +178,7 @@ def cards_in(word: str) -> tuple[Card, ...]:
     """The cards in a word that holds nothing else; none if it holds something else."""
     if word in CARDS:
         return (CARDS[word],)
+    if word in _NO_CARDS:
+        return ()
     pieces = loose(word.rstrip(",")) or ()
     return tuple(CARDS[piece] for piece in pieces) if all(piece in CARDS for piece in pieces) else ()
