@@ -16,7 +16,20 @@ from ginrummy.match import (
     first_roles,
     next_roles,
 )
-from ginrummy.rules import DRAW, PASS, TAKE, Deal, HandResult, NextDealer, Outcome, RuleSet, Seat
+from ginrummy.rules import (
+    CLASSIC,
+    DRAW,
+    PASS,
+    TAKE,
+    Deal,
+    HandResult,
+    HandView,
+    NextDealer,
+    Outcome,
+    RuleSet,
+    Seat,
+    hand_events,
+)
 from tests.scenes import DEALER, NON_DEALER, PEOPLE, X, Y, Z, columns, game, places, roles, void, win, wins
 
 BOX, CUTTHROAT = Seating.BOX, Seating.CUTTHROAT
@@ -248,3 +261,10 @@ def test_12_10_nobody_from_outside_has_a_seat():
 def test_12_1_the_draw_stays_with_the_score():
     score = MatchState.start(parse_cards("Kd Qd Jd"), seating=BOX)
     assert names(score.draw) == "Kd Qd Jd"
+
+
+def test_12_10_who_sees_neither_hand_may_suspect_every_unseen_card():
+    deal = Deal.from_seed(3)
+    idle = HandView.fold(CLASSIC, None, hand_events(deal, (), None))
+    assert deal.upcard is not None
+    assert idle.possible == idle.unseen == CLASSIC.pack & ~(1 << deal.upcard)
