@@ -117,15 +117,24 @@ def _tags(tokens: Tokens) -> tuple[list[Tag], int]:
 
 def _check_tags(tags: Sequence[Tag], known: dict[str, Tag]) -> None:
     """Refuse a tag that stands there twice, and one that is nearly a missing one: a slip must not pass for a remark."""
-    seen: set[str] = set()
+    seen: dict[str, Tag] = {}
     for tag in tags:
         if tag.name in seen and tag.name not in LETTERS:
-            raise Fault(tag.token, "record-tag-twice", tag=tag.name)
-        seen.add(tag.name)
+            # Of the two, the one that is out of order has the wrong name.
+            first = seen[tag.name]
+            wrong = first if _in_order(tags, first) and not _in_order(tags, tag) else tag
+            raise Fault(wrong.token, "record-tag-twice", tag=tag.name)
+        seen[tag.name] = tag
         if tag.name not in KNOWN_TAGS:
             meant = get_close_matches(tag.name.capitalize(), [name for name in KNOWN_TAGS if name not in known], 1, 0.7)
             if meant:
                 raise Fault(tag.token, "record-tag-meant", tag=tag.name, expected=meant[0])
+
+
+def _in_order(tags: Sequence[Tag], without: Tag) -> bool:
+    """Whether the known tags stand in the order in which they are written, but for one."""
+    places = [KNOWN_TAGS.index(tag.name) for tag in tags if tag.name in KNOWN_TAGS and tag is not without]
+    return places == sorted(places)
 
 
 def _check_end(tokens: Tokens, after: int) -> None:
