@@ -1,4 +1,4 @@
-"""How fast records are read, every action and number checked: ``python benchmarks/read_records.py [GAMES]``.
+"""How fast records are read, every action and number checked: ``python -m benchmarks.read_records [GAMES]``.
 
 Prints hands per second on one core, and what a hand takes in bytes. Times are process time, the best of five.
 """

@@ -55,11 +55,18 @@ class Player:
         target.click(position=position, timeout=PATIENCE)
 
     def choose(self, spoken: str) -> None:
-        """Choose a card of the hand."""
+        """Choose a card of the hand, once the hand lies still: a card that moves away is not what is hit."""
+        expect(self.card(spoken)).to_be_visible(timeout=PATIENCE)
+        self.settle()
         self.use(self.card(spoken), CORNER)
 
+    def hold(self, count: int = 11) -> None:
+        """Wait until the hand has so many cards."""
+        expect(self.page.locator(".hand .cards button")).to_have_count(count, timeout=PATIENCE)
+
     def discard(self, spoken: str) -> None:
-        """Discard a card."""
+        """Discard a card, once one has drawn."""
+        self.hold()
         self.choose(spoken)
         self.press(f"Discard {spoken}")
 
@@ -90,6 +97,7 @@ class Toucher(Player):
 
     def discard(self, spoken: str) -> None:
         """Tap the card, then the discard pile."""
+        self.hold()
         self.choose(spoken)
         self.use(self.page.locator('[data-zone="pile"]'))
 

@@ -70,6 +70,7 @@ def test_three_people_play_and_change_places(served: Served, somebody: Come, kin
     out.press("Pass")
     captain.sees("Clara would pass the 9♠.")
     both_pass_and_draw(captain, box)
+    out.hold()
     out.choose("king of diamonds")
     out.press("Discard king of diamonds")
     captain.sees("Clara would discard the K♦.")

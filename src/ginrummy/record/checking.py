@@ -59,7 +59,7 @@ class Checker:
         line = self._line(turns)
         starts: list[int] = []
         if before is None:
-            hand = self.hand = replace(self.hand.varied(line), unmatched=self._unmatched(turns, line))
+            hand = self.hand = self._played(turns, line)
         else:
             hand = self.hand.varied((*before.actions[:first], *line))
             starts = [start for start in before.starts if start < first]
@@ -96,18 +96,18 @@ class Checker:
             Draw(card) if action == DRAW else action for action, card in zip(turns.actions, turns.noted, strict=True)
         )
 
-    def _unmatched(self, turns: Turns, line: tuple[Action, ...]) -> tuple[CardSet | None, CardSet | None]:
-        """What seats whose cards are hidden are said to have shown unmatched."""
+    def _played(self, turns: Turns, line: tuple[Action, ...]) -> HandRecord:
+        """The hand with its actions, and with what seats whose cards are hidden are said to have shown unmatched."""
+        whole = replace(self.hand, actions=line)
         if None not in self.hand.hands and self.hand.stock is not None:
-            return None, None
-        whole = self.hand.varied(line)
+            return whole
         unmatched: list[CardSet | None] = [None, None]
         by = actors(line)
         for rest in turns.rests:
             seat = by[rest.ply][0]
             if not whole.knows(seat):
                 unmatched[seat] = set_of(card for _, card in rest.cards)
-        return unmatched[0], unmatched[1]
+        return replace(whole, unmatched=(unmatched[0], unmatched[1]))
 
     def _states(self, turns: Turns, hand: HandRecord, first: int) -> tuple[list[HandState], IllegalAction | None]:
         try:

@@ -12,7 +12,7 @@ from ginrummy.cards import Card, parse_card
 from ginrummy.errors import GinError, NotationError
 from ginrummy.match import MatchState, Person, Seating
 from ginrummy.record import phrases
-from ginrummy.record.tokens import Fault, Tokens, label, remark, said
+from ginrummy.record.tokens import Fault, Tokens, brief, label, remark, said
 from ginrummy.record.values import KNOWN_TAGS, LETTERS, Record, check_draw, check_names
 from ginrummy.record.writing import FORMAT
 from ginrummy.rules import CLASSIC, FIELDS, RuleSet, field_from_text, preset
@@ -267,7 +267,7 @@ def _draw(tag: Tag, rules: RuleSet, seating: Seating) -> tuple[Card, ...]:
     for letter, part in zip(LETTERS[: seating.people], parts, strict=False):
         who, _, card = part.strip().partition(" ")
         if who.upper() != letter:
-            raise Fault(tag.token, "record-should-be", expected=f"{letter} {card or part.strip()}")
+            raise Fault(tag.token, "record-should-be", expected=brief(f"{letter} {card or part.strip()}"))
         draw.append(_said(Tag(tag.token, tag.name, card), parse_card))
     if len(parts) != seating.people:
         raise Fault(tag.token, "record-draw-count", count=len(parts), people=seating.people)

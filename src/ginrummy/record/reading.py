@@ -120,7 +120,7 @@ class _Reader:
 
     def _word(self) -> str:
         """The token to be read next in plain form; empty at the end of the text."""
-        return label(plain(self.words[self.token])) if self.token < len(self.words) else ""
+        return label(self.words[self.token]) if self.token < len(self.words) else ""
 
     def _remarks(self, hand_notes: list[Comment] | None = None, ply: int = 0) -> None:
         """Read the remarks that stand here."""
@@ -212,8 +212,7 @@ class _Reader:
         notes: list[Comment] = []
         self._remarks(notes)
         proof = self._commitments()
-        hand = self._deal(notes)
-        hand = replace(hand, proof=proof)
+        hand = self._deal(notes, proof)
         checker = Checker(self.tokens, self.record.rules, self.score.roles, hand, start)
         reader = TurnReader(self.tokens, self.record.seating.people)
         broken: Fault | None = None
@@ -225,7 +224,9 @@ class _Reader:
             broken = fault
         checked, cut = self._checked(checker, reader.turns)
         broken = cut or broken
-        hand = replace(checker.hand, notes=(*notes, *checker.notes(reader.turns, checked)))
+        hand = checker.hand
+        if notes or reader.turns.notes:
+            hand = replace(hand, notes=(*notes, *checker.notes(reader.turns, checked)))
         played = entered(hand, self.score, checked.states)
         self.hands.append(hand)
         self.score = played.after
@@ -287,7 +288,7 @@ class _Reader:
 
     # --- the deal ----------------------------------------------------------------------------------------------------
 
-    def _deal(self, notes: list[Comment]) -> HandRecord:
+    def _deal(self, notes: list[Comment], proof: Proof | None) -> HandRecord:
         """The cards dealt."""
         roles, rules = self.score.roles, self.record.rules
         sizes = (rules.hand_size + (rules.start is Start.ELEVEN), rules.hand_size)
@@ -319,7 +320,7 @@ class _Reader:
         at = self._section("stock")
         stock = self._cards(at, rules.pack.bit_count() - 2 * rules.hand_size - 1, seen)
         self._remarks(notes)
-        return HandRecord((hands[0], hands[1]), upcard, None if stock is None else tuple(stock))
+        return HandRecord((hands[0], hands[1]), upcard, None if stock is None else tuple(stock), proof=proof)
 
     def _deals_next(self, seat: Seat, at: int) -> bool:
         """Whether a second ``Deal`` line is there, and for *seat*."""

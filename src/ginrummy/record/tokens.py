@@ -4,6 +4,7 @@ Where a token stands in the text is not worked out unless somebody asks, and tha
 """
 
 import re
+from functools import lru_cache
 from itertools import islice
 from typing import Any
 
@@ -169,9 +170,10 @@ def is_open(token: str) -> bool:
     return token.startswith("{") and not token.endswith("}")
 
 
+@lru_cache(maxsize=4096)
 def label(word: str) -> str:
-    """A word as it labels something: without its colon, full stop or comma, and in lower case."""
-    return word.lower().rstrip(":.,")
+    """A word as it labels something: in plain form, and without its colon, full stop or comma."""
+    return plain(word).rstrip(":.,")
 
 
 def cards_in(word: str) -> tuple[Card, ...]:

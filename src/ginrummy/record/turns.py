@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from ginrummy.cards import Card, set_of
 from ginrummy.match import Person
-from ginrummy.record.tokens import CARDS, MOVES, Fault, Tokens, cards_in, label, loose, plain, remark
+from ginrummy.record.tokens import CARDS, MOVES, Fault, Tokens, cards_in, label, loose, remark
 from ginrummy.record.values import LETTERS, Comment
 from ginrummy.rules import DONE, Action, Lay, LayOff
 
@@ -126,7 +126,7 @@ class TurnReader:
             Fault: something is no part of anything.
         """
         words, turns, group = self.words, self.turns, self._group
-        actions, noted, at = turns.actions, turns.noted, turns.at
+        actions, noted, at, marks = turns.actions, turns.noted, turns.at, turns.marks
         count = len(words)
         while token < count:
             word = words[token]
@@ -147,9 +147,11 @@ class TurnReader:
             if word in _NUMBERS and token + 2 < count and words[token + 1] in self._people:
                 move = words[token + 2]
                 if move in MOVES or move in CARDS:
-                    self._flush(token)
-                    self._no_empty_turn(token)
-                    turns.marks.append(Mark(len(actions), token, _NUMBERS[word], self._people[words[token + 1]]))
+                    if group or self._laying_off:
+                        self._flush(token)
+                    if marks and marks[-1].ply == len(actions):
+                        self._no_empty_turn(token)
+                    marks.append(Mark(len(actions), token, _NUMBERS[word], self._people[words[token + 1]]))
                     token += 2
                     continue
             following = self._other(token, word)
@@ -177,7 +179,7 @@ class TurnReader:
             return self._branch(token)
         if word == ")" and self.depth:
             return None
-        lower = label(plain(word))
+        lower = label(word)
         if lower in SECTIONS or (lower in {"knock", "big"} and self._is_result(token)):
             return None
         if lower.isdecimal() and lower.isascii() and len(lower) < 6:
