@@ -13,6 +13,7 @@ from ginrummy.errors import (
     IllegalAction,
     NotationError,
     NotYourTurn,
+    OutsidePlayerError,
     PlayerError,
     RuleSetError,
     StaleAction,
@@ -32,6 +33,7 @@ EXAMPLES: dict[type[GinError], GinError] = {
     NotYourTurn: NotYourTurn("match-not-your-turn", action=KNOCKS[5], person=1),
     StaleAction: StaleAction("match-over", current=12),
     PlayerError: PlayerError("match-over"),
+    OutsidePlayerError: OutsidePlayerError("outside-exited", player="rex", kind="exited", stderr=["one", "two"]),
 }
 
 
@@ -83,7 +85,7 @@ def test_the_tree():
     for kind in EXAMPLES:
         assert issubclass(kind, GinError)
     not_bad_input = {kind for kind in EXAMPLES if not issubclass(kind, ValueError)}
-    assert not_bad_input == {GinError, StaleAction, PlayerError}
+    assert not_bad_input == {GinError, StaleAction, PlayerError, OutsidePlayerError}
 
 
 def test_without_the_words_an_error_still_says_its_key(monkeypatch):

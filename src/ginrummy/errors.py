@@ -121,3 +121,21 @@ class StaleAction(GinError):
 
 class PlayerError(GinError):
     """A player that does not exist, cannot play these rules, or answered with something that is not a choice."""
+
+
+class OutsidePlayerError(PlayerError):
+    """A player in a process of its own that broke the protocol; it has been put away.
+
+    Attributes:
+        player: which one.
+        kind: what it did, one of :class:`~ginrummy.players.outside.Fault`.
+        stderr: the last lines that it wrote to standard error; they are the error's note too.
+    """
+
+    def __init__(self, key: str, *, player: str = "", kind: str = "", stderr: Sequence[str] = (), **params: Any) -> None:
+        super().__init__(key, player=player, kind=kind, stderr=list(stderr), **params)
+        self.player = player
+        self.kind = kind
+        self.stderr = tuple(stderr)
+        if stderr:
+            self.add_note("\n".join(f"  {line}" for line in stderr))

@@ -6,11 +6,14 @@ from typing import Annotated, Any
 import typer
 
 from ginrummy import locale
+from ginrummy.cli.arena import arena
 from ginrummy.cli.bench import bench
+from ginrummy.cli.check_player import check_player
 from ginrummy.cli.common import FLAG, Command, Commands, say
 from ginrummy.cli.convert import convert
 from ginrummy.cli.hand import hand
 from ginrummy.cli.play import play
+from ginrummy.cli.player import player
 from ginrummy.cli.replay import replay
 from ginrummy.cli.rules import rules
 from ginrummy.cli.score import score
@@ -39,6 +42,9 @@ _add(hand, t("cli-hand"))
 _add(score, t("cli-score"))
 _add(rules, t("cli-rules"))
 _add(simulate, t("cli-simulate"))
+_add(arena, t("cli-arena"))
+_add(player, t("cli-player"))
+_add(check_player, t("cli-check-player"))
 _add(replay, t("cli-replay"))
 _add(verify, t("cli-verify"))
 _add(convert, t("cli-convert"))

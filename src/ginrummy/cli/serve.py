@@ -8,6 +8,7 @@ import typer
 from ginrummy.cli.common import FLAG, say
 from ginrummy.errors import GinError
 from ginrummy.locale import t
+from ginrummy.players import enlist
 
 DEFAULT_PORT = 8000
 
@@ -19,12 +20,15 @@ def serve(
     ] = None,
     lan: Annotated[bool, typer.Option("--lan", metavar=FLAG, help=t("serve-cli-lan"))] = False,
     database: Annotated[str | None, typer.Option("--database", metavar="URL", help=t("serve-cli-database"))] = None,
+    players: Annotated[
+        list[str] | None, typer.Option("--player", metavar="NAME=ADDRESS", help=t("outside-cli-offer"))
+    ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", metavar=FLAG, help=t("serve-cli-no-browser"))] = False,
 ) -> None:
     """Serve tables until interrupted.
 
     Raises:
-        GinError: what it needs is not installed, the port is taken, or the database cannot be used.
+        GinError: what it needs is not installed, a player cannot be offered, or port or database cannot be used.
     """
     try:
         from ginrummy.web.server import Served, run
@@ -32,6 +36,10 @@ def serve(
         if (error.name or "").startswith("ginrummy"):
             raise
         raise GinError("serve-not-installed", module=error.name or "") from None
+
+    for offer in players or ():
+        name, _, address = offer.partition("=")
+        enlist(name.strip(), address.strip())
 
     def started(served: Served) -> None:
         say(t("serve-started", url=served.url))

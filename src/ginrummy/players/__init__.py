@@ -1,6 +1,19 @@
 """Players: whoever answers for a person at the table, from a view and nothing else."""
 
 from ginrummy.players.base import FREE, Budget, Player, ask
-from ginrummy.players.registry import DEFAULT_LEVEL, LEVELS, Level, player
+from ginrummy.players.registry import DEFAULT_LEVEL, LEVELS, PANEL, Level, enlist, enlisted, offered, player
 
-__all__ = ["DEFAULT_LEVEL", "FREE", "LEVELS", "Budget", "Level", "Player", "ask", "player"]
+__all__ = [
+    "DEFAULT_LEVEL",
+    "FREE",
+    "LEVELS",
+    "PANEL",
+    "Budget",
+    "Level",
+    "Player",
+    "ask",
+    "enlist",
+    "enlisted",
+    "offered",
+    "player",
+]

@@ -1,5 +1,6 @@
 """Every player by the name that people type. To add one: a module beside this one, and a line here (CONTRIBUTING)."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -9,6 +10,8 @@ from ginrummy.locale import t
 from ginrummy.players.aimless import Aimless
 from ginrummy.players.base import Player
 from ginrummy.players.greedy import Greedy
+from ginrummy.players.outside import OutsidePlayer, is_address
+from ginrummy.players.panel import Baseline, at_once, ten_then_three, three_then_gin
 from ginrummy.players.sound import Sound
 
 
@@ -29,26 +32,72 @@ class Level:
         return t(self.about)
 
 
-LEVELS: Mapping[str, Level] = MappingProxyType(
+_levels = {
+    "random": Level(Aimless, "player-random"),
+    "greedy": Level(Greedy, "player-greedy"),
+    "sound": Level(Sound, "player-sound"),
+}
+LEVELS: Mapping[str, Level] = MappingProxyType(_levels)
+"""Every player that people are offered by its name, the weakest first; last those that were enlisted."""
+
+PANEL: Mapping[str, Level] = MappingProxyType(
     {
-        "random": Level(Aimless, "player-random"),
-        "greedy": Level(Greedy, "player-greedy"),
-        "sound": Level(Sound, "player-sound"),
+        "baseline": Level(Baseline, "player-baseline"),
+        "at-once": Level(at_once, "player-at-once"),
+        "ten-then-three": Level(ten_then_three, "player-ten-then-three"),
+        "three-then-gin": Level(three_then_gin, "player-three-then-gin"),
     }
 )
-"""Every player by its name, the weakest first."""
+"""The fixed opponents against whom players are measured; nobody is offered them as company."""
+
+_enlisted: dict[str, OutsidePlayer] = {}
+_NAME = re.compile("[a-z][a-z0-9_-]{0,31}")
 
 DEFAULT_LEVEL = "sound"
 """Whom people play against if they name nobody."""
 
 
 def player(name: str) -> Player:
-    """The player that goes by *name*, in any case.
+    """The player that goes by *name*, in any case; or the outside one at the address ``cmd:COMMAND`` or ``tcp:PORT``.
 
     Raises:
         PlayerError: there is none; the error lists those there are.
     """
-    level = LEVELS.get(name.strip().lower())
+    if is_address(name):
+        return OutsidePlayer(name)
+    wanted = name.strip().lower()
+    level = LEVELS.get(wanted) or PANEL.get(wanted)
     if level is None:
-        raise PlayerError("player-unknown", player=name, players=", ".join(LEVELS))
+        raise PlayerError("player-unknown", player=name, players=", ".join((*LEVELS, *PANEL)))
     return level.make()
+
+
+def offered(name: str) -> str:
+    """The proper name of a player that people are offered: neither an address nor one of the panel.
+
+    Raises:
+        PlayerError: there is none; the error lists those there are.
+    """
+    wanted = name.strip().lower()
+    if wanted not in LEVELS:
+        raise PlayerError("player-unknown", player=name, players=", ".join(LEVELS))
+    return wanted
+
+
+def enlist(name: str, address: str) -> None:
+    """Offer people, from this process, the outside player at *address* under *name*. One program serves them all.
+
+    Raises:
+        PlayerError: that is no name or no address, or the name is taken.
+    """
+    if not _NAME.fullmatch(name) or not is_address(address):
+        raise PlayerError("outside-no-offer", player=name, address=address)
+    if name in LEVELS or name in PANEL:
+        raise PlayerError("outside-name-taken", player=name)
+    one = _enlisted[name] = OutsidePlayer(address, name)
+    _levels[name] = Level(lambda: one, "outside-about")
+
+
+def enlisted() -> dict[str, str]:
+    """Where each player is that was enlisted, by its name: for processes that shall know them too."""
+    return {name: one.address for name, one in _enlisted.items()}

@@ -118,7 +118,7 @@ class Sound:
     def _wants_last(self, hand: HandView) -> bool:
         """Whether to knock with the last discard rather than let the hand be void."""
         knocks = knocks_with_top(hand)
-        return _gin_with_top(hand) or min(knocks.values()) < self._expected(hand, remember(hand))
+        return gin_with_top(hand) or min(knocks.values()) < self._expected(hand, remember(hand))
 
     def _throw(self, view: View, hand: HandView) -> Action:
         """The turn's last action: big gin, a knock, or a discard."""
@@ -169,10 +169,10 @@ class Sound:
 
 def _wants_top(hand: HandView) -> bool:
     """Whether the top of the discard pile makes gin or fits in a meld for nothing."""
-    return _gin_with_top(hand) or deadwood(hand.held | bit(hand.pile[-1])) <= deadwood(hand.held)
+    return gin_with_top(hand) or deadwood(hand.held | bit(hand.pile[-1])) <= deadwood(hand.held)
 
 
-def _gin_with_top(hand: HandView) -> bool:
+def gin_with_top(hand: HandView) -> bool:
     """Whether taking the top of the discard pile lets the hand end with gin or big gin."""
     if hand.rules.big_gin and deadwood(hand.held | bit(hand.pile[-1])) == GIN:
         return True

@@ -12,11 +12,13 @@ from multiprocessing import get_context, parent_process
 from typing import Protocol
 
 from ginrummy.match import View
-from ginrummy.players import FREE, ask, player
+from ginrummy.players import FREE, ask, enlist, enlisted, offered, player
 from ginrummy.rules import Action
 
 MOST_PROCESSES = 4
 """More are only started where somebody asks for them: each costs some 30 MB."""
+_NICENESS = 10
+"""How far thinking stands back behind the server where both want the processor: a person waits for the server."""
 
 
 class Thinker(Protocol):
@@ -33,7 +35,7 @@ class Thinker(Protocol):
 
 def choose(level: str, view: View, seed: str) -> Action:
     """What a bot of *level* chooses from *view*; all its chance comes from *seed*."""
-    return ask(player(level), view, random.Random(seed), FREE)
+    return ask(player(offered(level)), view, random.Random(seed), FREE)
 
 
 class Here:
@@ -86,14 +88,24 @@ class Pool:
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Spawned, not forked: a fork would copy sockets, locks and the database's thread in any state.
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"), initializer=_settle)
+            self._pool = ProcessPoolExecutor(
+                self.processes, mp_context=get_context("spawn"), initializer=_settle, initargs=(enlisted(),)
+            )
         return self._pool
 
 
-def _settle() -> None:
-    """Leave Ctrl-C to the server, which stops the pool itself; and go when the server is killed."""
+def _settle(others: dict[str, str]) -> None:
+    """Stand back behind the server; leave Ctrl-C to it, since it stops the pool itself; and go when it is killed.
+
+    Args:
+        others: the outside players on offer, which this process has to know too.
+    """
+    if hasattr(os, "nice"):  # not everywhere
+        os.nice(_NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_go_with_parent, daemon=True).start()
+    for name, address in others.items():
+        enlist(name, address)
 
 
 def _go_with_parent() -> None:

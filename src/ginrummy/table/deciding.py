@@ -6,7 +6,7 @@ from typing import Any
 
 from ginrummy.errors import StaleAction
 from ginrummy.match import OpenGame, Person
-from ginrummy.players import LEVELS, player
+from ginrummy.players import offered
 from ginrummy.record.fair import LEAST_SEED, MOST_SEED, commitment, owners
 from ginrummy.rules import Action, Draw, parse_action
 from ginrummy.table import advice, names
@@ -247,8 +247,7 @@ def _seat_bot(case: Case, request: SeatBot) -> Entries:
             _ = case.seated
         if person not in case.replaceable:
             raise TableError("table-not-replaceable")
-    player(request.level)
-    level = next(name for name in LEVELS if name == request.level.strip().lower())
+    level = offered(request.level)
     others = [name for p, name in enumerate(state.names) if p != person]
     return (BotSeated(person, level, names.for_bot(others, state.language), case.asker.person),)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from ginrummy.errors import RuleSetError
 from ginrummy.match import Seating
-from ginrummy.players import LEVELS, player
+from ginrummy.players import offered
 from ginrummy.record.fair import SeedSource, fresh_seeds
 from ginrummy.rules import RuleSet
 from ginrummy.table.bots import Thinker
@@ -183,20 +183,10 @@ def _places(wish: Wish) -> tuple[NewPlace, ...]:
             places.append(NewPlace("open"))
         elif place.startswith(BOT):
             taken.append(for_bot(taken, wish.language))
-            places.append(NewPlace("bot", taken[-1], _level(place.removeprefix(BOT))))
+            places.append(NewPlace("bot", taken[-1], offered(place.removeprefix(BOT))))
         else:
             raise TableError("table-places-word", place=place)
     return tuple(places)
-
-
-def _level(name: str) -> str:
-    """The proper name of a level.
-
-    Raises:
-        PlayerError: there is none.
-    """
-    player(name)
-    return next(level for level in LEVELS if level == name.strip().lower())
 
 
 def rules_with(rules: RuleSet, changes: dict[str, int | str | bool | None]) -> RuleSet:

@@ -8,10 +8,10 @@ from ginrummy.cards import CardSet, bit, name, points_of, rank_of, set_of
 from ginrummy.locale import t
 from ginrummy.match import MatchState, Role, View
 from ginrummy.melds import Arrangement, best_arrangements, deadwood_after_discard, least_deadwood
+from ginrummy.players.outside.encoding import card_of, cards_of, spread_of
 from ginrummy.rules import BIG_GIN, GIN, UPCARD, Discard, HandView, Knock, Seat
 from ginrummy.rules.events import Discarded, Knocked, Took
 from ginrummy.table.laying import LAYING, best_first, laid_so_far, lay_offs, rest_at_best, shown_by
-from ginrummy.web.encode_events import card_of, cards_of, spread_of
 from ginrummy.words.cards import short
 
 T = TypeVar("T")
