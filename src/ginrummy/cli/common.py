@@ -159,6 +159,13 @@ def table(rows: Sequence[Sequence[str]]) -> str:
     )
 
 
+def aligned(rows: Sequence[Sequence[str]]) -> str:
+    """A table whose first column is words and whose others are numbers, aligned to the right."""
+    first, *others = zip(*rows, strict=True)
+    right = ([words.rjust(max(map(len, column))) for words in column] for column in others)
+    return table(list(zip(first, *right, strict=True)))
+
+
 def wrapped(words: str, indent: int = 0) -> str:
     """*words* on lines no longer than the terminal is wide, nor than is good to read, all of them indented."""
     width = min(_READABLE, shutil.get_terminal_size().columns)

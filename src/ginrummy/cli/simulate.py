@@ -21,7 +21,7 @@ proves every deal of them. The same seed gives the same bytes, so no date is in 
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -36,10 +36,10 @@ from ginrummy.cli.common import (
     JsonOption,
     RulesOption,
     SetOption,
+    aligned,
     answer,
     rules_from,
     say,
-    table,
     with_progress,
 )
 from ginrummy.errors import GinError, PlayerError
@@ -174,7 +174,7 @@ def _told(summary: Summary) -> str:
     lines = [t("simulate-played", games=summary.games, hands=summary.hands)]
     if summary.unfinished:
         lines.append(t("simulate-unfinished", games=summary.unfinished, hands=IDLE_HANDS))
-    return "\n".join([*lines, "", _aligned(_standing(summary)), "", _aligned(_endings(summary))])
+    return "\n".join([*lines, "", aligned(_standing(summary)), "", aligned(_endings(summary))])
 
 
 def _standing(summary: Summary) -> list[tuple[str, ...]]:
@@ -220,10 +220,3 @@ def _endings(summary: Summary) -> list[tuple[str, ...]]:
 
 def _number(number: float) -> str:
     return t("simulate-number", number=number)
-
-
-def _aligned(rows: Sequence[Sequence[str]]) -> str:
-    """A table whose first column is words and whose others are numbers, aligned to the right."""
-    first, *others = zip(*rows, strict=True)
-    right = ([words.rjust(max(map(len, column))) for words in column] for column in others)
-    return table(list(zip(first, *right, strict=True)))

@@ -17,6 +17,7 @@ from ginrummy.errors import GinError
 if TYPE_CHECKING:
     from ginrummy.fast.calls import BestDiscard, best_discard, best_melds, deadwood
     from ginrummy.fast.codec import decode_action, decode_rules, decode_state, encode_action, encode_rules, encode_state
+    from ginrummy.fast.deals import deal, draw
     from ginrummy.fast.play import Games, Hands, play_games, play_hands
     from ginrummy.fast.policies import POLICIES
     from ginrummy.fast.showdown import OUTCOMES
@@ -31,10 +32,12 @@ __all__ = [
     "best_discard",
     "best_melds",
     "deadwood",
+    "deal",
     "decode",
     "decode_action",
     "decode_rules",
     "decode_state",
+    "draw",
     "encode",
     "encode_action",
     "encode_rules",
@@ -50,6 +53,7 @@ __all__ = [
 _HOMES = {
     "calls": ("BestDiscard", "best_discard", "best_melds", "deadwood"),
     "codec": ("decode_action", "decode_rules", "decode_state", "encode_action", "encode_rules", "encode_state"),
+    "deals": ("deal", "draw"),
     "play": ("Games", "Hands", "play_games", "play_hands"),
     "policies": ("POLICIES",),
     "showdown": ("OUTCOMES",),

@@ -13,7 +13,7 @@ from pathlib import Path
 from ginrummy.fast import cache
 from ginrummy.locale import t
 
-MODULES = ("calls", "play", "states")
+MODULES = ("calls", "deals", "play", "states")
 """The modules of this room that have entries."""
 
 

@@ -10,18 +10,19 @@ from typing import Any
 
 from ginrummy.fast.jit import inlined
 from ginrummy.fast.policies.greedy import greedy
+from ginrummy.fast.policies.panel import at_once, baseline, ten_then_three, three_then_gin
 from ginrummy.fast.policies.sound import sound
 from ginrummy.fast.policies.uniform import uniform
 
-RANDOM, GREEDY, SOUND = range(3)
-POLICIES = ("random", "greedy", "sound")
+RANDOM, GREEDY, SOUND, BASELINE, AT_ONCE, TEN_THEN_THREE, THREE_THEN_GIN = range(7)
+POLICIES = ("random", "greedy", "sound", "baseline", "at-once", "ten-then-three", "three-then-gin")
 """The policies in the order of their numbers, by the names of the players that choose alike."""
 
 
 @inlined
 def remembers(policy: int) -> bool:
     """Whether *policy* looks at the memory of the hand; for the others nobody writes it down."""
-    return policy == SOUND
+    return policy == SOUND or policy >= AT_ONCE
 
 
 @inlined
@@ -31,4 +32,12 @@ def choose(policy: int, desk: Any) -> int:
         return greedy(desk)
     if policy == SOUND:
         return sound(desk)
+    if policy == BASELINE:
+        return baseline(desk)
+    if policy == AT_ONCE:
+        return at_once(desk)
+    if policy == TEN_THEN_THREE:
+        return ten_then_three(desk)
+    if policy == THREE_THEN_GIN:
+        return three_then_gin(desk)
     return uniform(desk)

@@ -13,6 +13,8 @@ from ginrummy.fast.layout import (
     KNOCK,
     LAY_DEFAULT,
     LIMIT,
+    NOTED,
+    NOTED_DEADWOOD,
     P_DISCARD,
     P_DRAW,
     P_FIRST_DRAW,
@@ -27,7 +29,7 @@ from ginrummy.fast.layout import (
     TAKEN_STAYS,
     TURN,
 )
-from ginrummy.fast.least import best_allowed_discard, knocking_discards, least_deadwood
+from ginrummy.fast.least import best_allowed_discard, least_deadwood, may_knock
 from ginrummy.fast.state import may_declare_big_gin, may_leave, wall_knocks
 
 
@@ -36,7 +38,7 @@ def greedy(desk: Any) -> int:
     """What the greedy player does."""
     phase = desk[PHASE]
     if phase in (P_DISCARD, P_LAST_KNOCK):
-        return _throw(desk)
+        return throw(desk)
     if phase == P_DRAW:
         return TAKE if _wants_top(desk) else DRAW
     if phase == P_UPCARD:
@@ -53,16 +55,25 @@ def _wants_top(desk: Any) -> bool:
     """Whether the top of the discard pile fits in a meld or brings a knock."""
     held, top = desk[HELD + desk[TURN]], 1 << desk[PILE + desk[PILE_SIZE] - 1]
     with_top = held | top
-    if least_deadwood(with_top) <= least_deadwood(held):
+    if least_deadwood(with_top) <= _deadwood(desk, held):
         return True
-    return knocking_discards(with_top, held if desk[TAKEN_STAYS] else with_top, desk[LIMIT]) != 0
+    return may_knock(with_top, held if desk[TAKEN_STAYS] else with_top, desk[LIMIT])
 
 
 @inlined
-def _throw(desk: Any) -> int:
+def _deadwood(desk: Any, held: int) -> int:
+    """The least deadwood of the cards held, which the last throw has found as a rule."""
+    seat = desk[TURN]
+    return desk[NOTED_DEADWOOD + seat] if desk[NOTED + seat] == held else least_deadwood(held)
+
+
+@inlined
+def throw(desk: Any) -> int:
     """The turn's last action: big gin, a knock, or a discard."""
     cards = desk[HELD + desk[TURN]]
     card, deadwood = best_allowed_discard(cards, may_leave(desk))
     if may_declare_big_gin(desk, cards) and (deadwood > 0 or desk[BIG_GIN_BONUS] >= desk[GIN_BONUS]):
         return DECLARE_BIG_GIN
+    seat = desk[TURN]
+    desk[NOTED + seat], desk[NOTED_DEADWOOD + seat] = cards ^ 1 << card, deadwood
     return (KNOCK if deadwood <= desk[LIMIT] else DISCARD) + card

@@ -72,9 +72,9 @@ def sound(desk: Any) -> int:
     if phase in (P_DISCARD, P_LAST_KNOCK):
         return _throw(desk)
     if phase == P_DRAW:
-        return TAKE if _wants_top(desk) else DRAW
+        return TAKE if wants_top(desk) else DRAW
     if phase == P_UPCARD:
-        return TAKE if _wants_top(desk) else PASS
+        return TAKE if wants_top(desk) else PASS
     if phase == P_FIRST_DRAW:
         return DRAW
     if phase == P_LAST_TAKE:
@@ -89,7 +89,7 @@ def _with_top(desk: Any) -> int:
 
 
 @kernel
-def _best_with_top(desk: Any) -> int:
+def best_with_top(desk: Any) -> int:
     """The least deadwood after taking the top discard and discarding; -1 for big gin."""
     with_top = _with_top(desk)
     if may_declare_big_gin(desk, with_top):
@@ -98,15 +98,15 @@ def _best_with_top(desk: Any) -> int:
 
 
 @inlined
-def _wants_top(desk: Any) -> bool:
+def wants_top(desk: Any) -> bool:
     """Whether the top discard makes gin or fits in a meld for nothing."""
-    return least_deadwood(_with_top(desk)) <= least_deadwood(desk[HELD + desk[TURN]]) or _best_with_top(desk) <= 0
+    return least_deadwood(_with_top(desk)) <= least_deadwood(desk[HELD + desk[TURN]]) or best_with_top(desk) <= 0
 
 
 @inlined
 def _wants_last(desk: Any) -> bool:
     """Whether to knock with the last discard rather than let the hand be void."""
-    best = _best_with_top(desk)
+    best = best_with_top(desk)
     return best <= 0 or best < _expected(desk)
 
 
@@ -119,7 +119,7 @@ def _throw(desk: Any) -> int:
         return DECLARE_BIG_GIN
     if deadwood <= desk[LIMIT] and (deadwood == 0 or desk[PHASE] == P_LAST_KNOCK or _knocks(desk, deadwood)):
         return KNOCK + card
-    return DISCARD + _discard(desk, cards, allowed, deadwood)
+    return DISCARD + careful_discard(desk, cards, allowed, deadwood)
 
 
 @kernel
@@ -145,7 +145,7 @@ def _knocks(desk: Any, mine: int) -> bool:
 
 
 @kernel
-def _discard(desk: Any, cards: int, allowed: int, least: int) -> int:
+def careful_discard(desk: Any, cards: int, allowed: int, least: int) -> int:
     """The card to throw and play on, when the best one leaves *least*."""
     left = allowed
     while left != 0:
@@ -183,7 +183,7 @@ def _hope(held: int, alive: int) -> int:
     """What each card that would make a meld saves with the best discard, in points, summed."""
     now = least_deadwood(held)
     total = 0
-    left = _outs(held) & alive
+    left = outs(held) & alive
     while left != 0:
         card = left & -left
         left ^= card
@@ -192,7 +192,7 @@ def _hope(held: int, alive: int) -> int:
 
 
 @inlined
-def _outs(held: int) -> int:
+def outs(held: int) -> int:
     """The cards that make a meld with two or more of *held*."""
     not_ace, not_king = ~ALL_SUITS, ~(ALL_SUITS << 12)
     up, down = (held & not_king) << 1, (held & not_ace) >> 1

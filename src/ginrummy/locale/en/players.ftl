@@ -4,6 +4,10 @@
 player-random = Any legal move, by pure chance.
 player-greedy = Keeps the least deadwood it can and knocks at once.
 player-sound = Plays by rule of thumb: builds melds, remembers what you took and threw, and picks its moment to knock.
+player-baseline = The gin rummy contest’s baseline: takes a discard only into a meld, throws its dearest loose card, knocks at once.
+player-at-once = Plays a careful hand and knocks whenever it may.
+player-ten-then-three = Plays a careful hand; knocks with ten or less in its first five turns, then with three or less.
+player-three-then-gin = Plays a careful hand; knocks whenever it may in its first three turns, then waits for gin.
 
 # What goes wrong
 player-unknown = There is no player “{ $player }”. There are: { $players }.

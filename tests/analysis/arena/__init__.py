@@ -1,0 +1,1 @@
+"""The arena: figures that are known, and the same figures whatever way the work is done."""

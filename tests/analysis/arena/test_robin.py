@@ -1,0 +1,86 @@
+"""Everybody against everybody, and the page that shows it."""
+
+import re
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from ginrummy.analysis.arena import Contest, Match, Question, RoundRobin, Unit, in_this_process, play
+from ginrummy.analysis.arena.page import page
+from ginrummy.analysis.arena.plots import lines
+from ginrummy.errors import PlayerError
+from ginrummy.locale import languages, speaking
+from tests.analysis.arena.arenas import played
+
+
+def robin(*players: str, question: Question | None = None, unit: Unit = Unit.HANDS, deals: int = 300) -> RoundRobin:
+    one = RoundRobin.of(players, Contest(players=players[:2], deals=deals, unit=unit), question)
+    list(play(one.matches, in_this_process))
+    return one
+
+
+def test_each_two_meet_once():
+    one = robin("random", "greedy", "sound")
+    assert [match.contest.players for match in one.matches] == [
+        ("random", "greedy"),
+        ("random", "sound"),
+        ("greedy", "sound"),
+    ]
+    assert one.payoff(2, 0) == one.matches[1].points_per_hand().negated()
+    assert one.payoff(0, 1).high < 0
+    told = one.as_dict()
+    assert told["payoff"][0][0] is None
+    assert told["payoff"][1][0] == one.matches[0].points_per_hand().negated().as_dict()
+    assert list(told["ratings"]) == ["random", "greedy", "sound"]
+
+
+@pytest.mark.parametrize("unit", Unit)
+def test_ratings_order_the_plainly_unequal(unit):
+    one = robin("random", "greedy", "at-once", unit=unit)
+    weak, *others = (rating.mu for rating in one.ratings())
+    assert all(other > weak + 3 for other in others)
+    assert one.ratings() == robin("random", "greedy", "at-once", unit=unit).ratings()
+
+
+def test_a_pair_that_is_settled_leaves_the_work_to_the_others():
+    one = robin("random", "greedy", "greedy", question=Question(), deals=20_000)
+    assert [match.answer.verdict for match in one.matches if match.answer] == ["h0", "h0", "h0"]
+    assert one.names == ("random", "greedy-1", "greedy-2")
+
+
+def test_two_are_needed():
+    with pytest.raises(PlayerError) as error:
+        RoundRobin.of(["greedy"], Contest(players=("greedy", "greedy"), deals=1))
+    assert error.value.key == "arena-robin-too-few"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_page_needs_nothing_but_itself(language):
+    with speaking(language):
+        one = robin("random", "greedy", "at-once", question=Question())
+        text = page(one.matches, one)
+    assert f'<html lang="{language}">' in text
+    assert not re.search(r"https?://|<script|<link|<img|@import|url\(", text)
+    plots = re.findall(r"<svg.*?</svg>", text, re.DOTALL)
+    assert len(plots) == 1 + 2 * 3
+    for plot in plots:
+        assert ET.fromstring(plot).find("title") is not None
+    assert "NaN" not in text
+    assert "nan" not in re.sub("[a-zäöü]*nan[a-zäöü]+|[a-zäöü]+nan", "", text.lower())
+
+
+def test_names_cannot_write_into_the_page():
+    match = Match(Contest(players=("cmd:<b>", "greedy"), deals=1))
+    assert "<b>" not in page([match])
+
+
+@pytest.mark.parametrize("deals", [0, 1, 2, 199])
+def test_a_page_of_few_deals(deals):
+    match = (
+        played(players=("greedy", "sound"), deals=deals) if deals else Match(Contest(players=("greedy",) * 2, deals=1))
+    )
+    assert "</html>" in page([match])
+
+
+def test_a_level_line():
+    assert "polyline" in lines([1, 2], [0.0, 0.0], title="level", below="x")
