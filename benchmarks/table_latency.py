@@ -19,6 +19,7 @@ from ginrummy.players import DEFAULT_LEVEL
 from ginrummy.table.bots import Pool
 from ginrummy.table.house import House
 from ginrummy.table.store import Store
+from ginrummy.web.server import keep_for_good
 from tests.web.serving import Browser, Seat, Server, sensible, serving
 
 
@@ -37,6 +38,7 @@ async def measure(bots: int, seconds: float, database: Path, level: str) -> list
         view = table.state.game.views[table.state.to_act]
         thoughts = [0] * bots
         thinking = [asyncio.create_task(think(pool, level, view, thoughts, n)) for n in range(bots)]
+        keep_for_good()
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             await play(seats, trips, deadline)

@@ -132,7 +132,9 @@ class OutsidePlayerError(PlayerError):
         stderr: the last lines that it wrote to standard error; they are the error's note too.
     """
 
-    def __init__(self, key: str, *, player: str = "", kind: str = "", stderr: Sequence[str] = (), **params: Any) -> None:
+    def __init__(
+        self, key: str, *, player: str = "", kind: str = "", stderr: Sequence[str] = (), **params: Any
+    ) -> None:
         super().__init__(key, player=player, kind=kind, stderr=list(stderr), **params)
         self.player = player
         self.kind = kind

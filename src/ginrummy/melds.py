@@ -91,6 +91,11 @@ class Spread:
     unmatched: CardSet
     deadwood: int
 
+    @property
+    def cards(self) -> CardSet:
+        """All cards of that side."""
+        return union(self.melds) | set_of(one.card for one in self.laid_off) | self.unmatched
+
 
 def points(cards: CardSet) -> int:
     """The points of all of *cards*, melded or not."""

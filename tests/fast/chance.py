@@ -26,15 +26,14 @@ def words(seed: int, game: int, hand: int, stream: int = 0) -> Iterator[int]:
 
 
 def deck(seed: int, game: int, hand: int, rules: RuleSet) -> list[Card]:
-    """The pack of a hand, shuffled: Fisher and Yates from the last place down, four places for each word."""
+    """The pack of a hand, shuffled: Fisher and Yates from the first place on, four places for each word."""
     cards = list(each(rules.pack))
     stream = words(seed, game, hand)
-    left = len(cards)
-    while left > 1:
-        sizes = [max(left - n, 1) for n in range(4)]
-        for size, place in zip(sizes, _places(stream, sizes), strict=True):
-            cards[size - 1], cards[place] = cards[place], cards[size - 1]
-        left -= 4
+    for done in range(0, len(cards) - 1, 4):
+        sizes = [max(len(cards) - done - n, 1) for n in range(4)]
+        for place, further in enumerate(_places(stream, sizes), start=done):
+            if further:
+                cards[place], cards[place + further] = cards[place + further], cards[place]
     return cards
 
 

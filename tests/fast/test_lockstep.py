@@ -13,11 +13,8 @@ from ginrummy.rules import (
     HandState,
     Phase,
     apply,
-    default_defence,
-    default_spread,
     hand_result,
     legal,
-    spread_actions,
 )
 from tests.fast import lockstep
 from tests.players.tables import random_rules
@@ -26,7 +23,7 @@ from tests.players.tables import random_rules
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_preset(name, rng):
     for _ in range(2):
-        lockstep.walk(PRESETS[name], rng)
+        lockstep.walk(PRESETS[name], rng, hands=64)
 
 
 @pytest.mark.parametrize("batch", range(4))
@@ -63,12 +60,7 @@ def test_default_spreads_and_defences(rng):
         row = fast.encode([state])
         for _ in range(2):
             row = fast.step(fast.encode([state]), np.array([LAY_DEFAULT]), rules)
-            held = state.held[state.turn]
-            if state.phase is Phase.SPREAD:
-                spread = default_spread(held, state.rules.pack & ~held & ~sum(1 << c for c in state.pile))
-            else:
-                spread = default_defence(held, state.spread(state.turn.other))
-            for action in spread_actions(spread):
+            for action in lockstep.by_default(state):
                 state = apply(state, action)
             assert fast.decode(row, rules) == [state]
             assert np.array_equal(row, fast.encode([state]))

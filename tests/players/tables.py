@@ -7,8 +7,11 @@ from typing import Any
 from ginrummy.cards import Card, CardSet, each
 from ginrummy.errors import RuleSetError
 from ginrummy.match import OpenGame, Person, Seating, View
-from ginrummy.players import FREE, Player, ask
-from ginrummy.rules import CHOICES, SWITCHES, Action, Deal, RuleSet, draw_cards
+from ginrummy.players import Budget, Player, ask
+from ginrummy.rules import CHOICES, SWITCHES, Action, Deal, HandState, HandView, RuleSet, draw_cards
+
+QUICK = Budget(playouts=24)
+"""So little thinking is enough to see whether a player does what all must do."""
 
 CHOICES_OF_NUMBERS: dict[str, tuple[Any, ...]] = {
     "knock_limit": (0, 1, 5, 10, 30, "upcard"),
@@ -52,10 +55,22 @@ def acted(game: OpenGame, action: Action) -> OpenGame:
     return game.act(person, action)
 
 
+def hand_of(view: View) -> HandView:
+    """The hand under way."""
+    assert view.hand is not None
+    return view.hand
+
+
+def state_of(game: OpenGame) -> HandState:
+    """The hand under way as it is."""
+    assert game.game.hand is not None
+    return game.game.hand
+
+
 def plies(game: OpenGame, players: tuple[Player, ...], rng: random.Random) -> Iterator[tuple[OpenGame, Person, Action]]:
     """Each position of a hand with the person to act and what that person's player chooses."""
     while (person := game.game.to_act) is not None:
-        action = ask(players[person], game.views[person], rng)
+        action = ask(players[person], game.views[person], rng, QUICK)
         yield game, person, action
         game = game.act(person, action)
 
@@ -89,4 +104,4 @@ def looking_alike(game: OpenGame, person: Person, rng: random.Random) -> OpenGam
 
 def answer(player: Player, view: View) -> Action:
     """What *player* chooses, always with the same chance."""
-    return player.choose(view, random.Random("the same"), FREE)
+    return player.choose(view, random.Random("the same"), QUICK)

@@ -8,7 +8,7 @@ from ginrummy.errors import PlayerError
 from ginrummy.match import Role, Seating, View
 from ginrummy.players import FREE, LEVELS, Budget, ask, player
 from ginrummy.rules import DISCARDS, PRESETS, Action
-from tests.players.tables import acted, answer, begun, looking_alike, plies, random_rules
+from tests.players.tables import QUICK, acted, answer, begun, looking_alike, plies, random_rules
 
 everybody = pytest.mark.parametrize("name", LEVELS)
 
@@ -24,7 +24,7 @@ def test_plays_every_preset_and_seating(name, preset, seating, rng):
         for here, _person, _action in plies(game, (one,) * seating.people, rng):
             for view in here.views:
                 if view.role is Role.OUT and view.choices:
-                    assert ask(one, view, rng) in view.choices
+                    assert ask(one, view, rng, QUICK) in view.choices
 
 
 @everybody
@@ -43,7 +43,7 @@ def test_finishes_what_a_random_hand_began(name, rng):
     for number in range(40):
         rules = random_rules(rng)
         for game, person, _action in plies(begun(f"{rng.random()} {number}", rules), (chance, chance), rng):
-            ask(one, game.views[person], rng)
+            ask(one, game.views[person], rng, QUICK)
 
 
 @everybody

@@ -18,5 +18,5 @@ def test_the_usual_opponent_is_there():
 
 
 def test_an_unknown_player_is_refused_with_those_there_are():
-    with pytest.raises(PlayerError, match=r"no player “alice”\. There are: random, greedy, sound"):
+    with pytest.raises(PlayerError, match=r"no player “alice”\. There are: random, novice, greedy, casual, sound"):
         player("alice")

@@ -131,7 +131,7 @@ class _Locator:
         return str(folder())
 
     def get_source_stamp(self) -> str:
-        return key()
+        return folder().name
 
     def get_disambiguator(self) -> str:
         return str(self._function.__module__.removeprefix("ginrummy.fast."))
@@ -162,4 +162,4 @@ class _Kept(FunctionCache):
             super().save_overload(sig, data)
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
-        return sig, key()
+        return sig, folder().name

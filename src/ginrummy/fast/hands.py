@@ -2,11 +2,23 @@
 
 from typing import Any
 
-from ginrummy.fast.jit import kernel
-from ginrummy.fast.layout import DECK_STREAM, LAY_DEFAULT, P_OVER, PHASE, TURN
+from ginrummy.fast.jit import inlined, kernel
+from ginrummy.fast.layout import (
+    DECK,
+    DECK_STREAM,
+    DRAW,
+    HAND_SIZE,
+    LAY_DEFAULT,
+    P_OVER,
+    PHASE,
+    STOCK,
+    STOCK_LEFT,
+    STOCK_SIZE,
+    TURN,
+)
 from ginrummy.fast.memory import forget, remember
 from ginrummy.fast.policies import choose, remembers
-from ginrummy.fast.rng import open_streams, shuffle
+from ginrummy.fast.rng import open_streams, shuffle_on
 from ginrummy.fast.showdown import lay_default
 from ginrummy.fast.state import deal, step, take_pack
 
@@ -14,6 +26,8 @@ from ginrummy.fast.state import deal, step, take_pack
 @kernel
 def play_hand(desk: Any, seed: int, game: int, hand: int, non_dealer: int, dealer: int, swapped: int) -> int:
     """Deal a hand and play it to its end; give the number of choices made.
+
+    The stock on the desk holds only the cards drawn so far.
 
     Args:
         desk: the desk, with the rules on it.
@@ -26,7 +40,7 @@ def play_hand(desk: Any, seed: int, game: int, hand: int, non_dealer: int, deale
     """
     open_streams(desk, seed, game, hand)
     size = take_pack(desk)
-    shuffle(desk, DECK_STREAM, size)
+    shuffled = _shuffled_past(desk, 2 * desk[HAND_SIZE], 0, size)
     deal(desk, size, swapped)
     forget(desk)
     remembering = remembers(non_dealer) or remembers(dealer)
@@ -38,6 +52,26 @@ def play_hand(desk: Any, seed: int, game: int, hand: int, non_dealer: int, deale
         else:
             if remembering:
                 remember(desk, action)
+            if action == DRAW:
+                shuffled = _bring_up(desk, shuffled, size)
             step(desk, action)
         plies += 1
     return plies
+
+
+@inlined
+def _bring_up(desk: Any, shuffled: int, size: int) -> int:
+    """Put the next card of the stock in its place; most of a stock is never drawn, so it is shuffled as needed."""
+    drawn = size - desk[STOCK_LEFT]
+    shuffled = _shuffled_past(desk, drawn, shuffled, size)
+    desk[STOCK + desk[STOCK_SIZE] - desk[STOCK_LEFT]] = desk[DECK + drawn]
+    return shuffled
+
+
+@inlined
+def _shuffled_past(desk: Any, place: int, shuffled: int, size: int) -> int:
+    """Shuffle on until the card at a place of the deck is settled; give how many are."""
+    while shuffled <= place:
+        shuffle_on(desk, DECK_STREAM, shuffled, size)
+        shuffled += 4
+    return shuffled

@@ -89,11 +89,13 @@ DECK_STREAM, SEAT_STREAM = 0, 1
 STREAM_KEY = RULES + RULES_SIZE
 STREAM_COUNT = STREAM_KEY + STREAMS
 
-DECK = STREAM_COUNT + STREAMS  # a pack of up to 52 cards
+DECK = STREAM_COUNT + STREAMS  # a pack of up to 52 cards, shuffled as far as it is needed
 BEST = DECK + 52  # the three melds of a spread, in ascending order, 0 for none
 CHOSEN = BEST + MOST_MELDS  # melds while they are being chosen
 LAID_ON = CHOSEN + MOST_MELDS + 1  # the cards laid off on each of the knocker's melds, as sets
-OUT = LAID_ON + MOST_MELDS  # actions or melds that a kernel lists
+NOTED = LAID_ON + MOST_MELDS  # for each seat, cards of which a policy has noted
+NOTED_DEADWOOD = NOTED + 2  # the least deadwood, so that it need not be looked up again
+OUT = NOTED_DEADWOOD + 2  # actions or melds that a kernel lists
 MOST_OUT = 128
 
 # The game (ginrummy.fast.games). Persons are 0, 1 and 2; -1 is nobody.
@@ -106,7 +108,24 @@ REACH = POLICY + MOST_PEOPLE  # into how many columns each person's wins are ent
 COLUMN_POINTS = REACH + MOST_PEOPLE  # each person's hand points, column by column
 COLUMN_ENTRIES = COLUMN_POINTS + MOST_PEOPLE * MOST_COLUMNS  # and winning hands
 COLUMN_WINNER = COLUMN_ENTRIES + MOST_PEOPLE * MOST_COLUMNS  # who closed each column
-DESK_SIZE = COLUMN_WINNER + MOST_COLUMNS
+
+# How each seat plays, for the policy ``careful`` (ginrummy.fast.policies.careful): two rows, the non-dealer's first.
+STYLE = COLUMN_WINNER + MOST_COLUMNS
+UNIT = 1024  # weights are in parts of a point: a power of two, so that nothing is rounded that was not before
+STYLE_TURNS = 16  # the last stands for all later ones
+(
+    STYLE_HOPE,  # what a point is worth that a card still to come would save
+    STYLE_DANGER,  # what each meld costs that a discard is expected to make or lengthen for the other
+    STYLE_SLACK,  # only discards that leave at most so many points more than the best are weighed,
+    STYLE_WEIGHED,  # and at most so many
+    STYLE_HOPE_AT_SIGHT,  # the same four for those in haste: a point of the cards that would make a meld,
+    STYLE_OUTS,  # each such card by itself,
+    STYLE_DANGER_AT_SIGHT,  # each card beside a discard that the other took,
+    STYLE_SAFETY,  # and each that the other threw
+    STYLE_KNOCKS,  # by own turn: a bit for each deadwood to knock with
+) = range(9)
+STYLE_SIZE = STYLE_KNOCKS + STYLE_TURNS
+DESK_SIZE = STYLE + 2 * STYLE_SIZE
 
 # --- actions ------------------------------------------------------------------------------------------------------
 

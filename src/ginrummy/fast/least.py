@@ -38,11 +38,18 @@ def best_discard(cards: int) -> tuple[int, int]:
         The card and the deadwood. Among equals goes the card of highest rank, then of the latest suit (c d h s).
     """
     sets = ranks_with_sets(cards)
-    free = sets & ~ranks_in_runs(cards)
+    contested = sets & ranks_in_runs(cards)
+    free = sets ^ contested
     kept = cards & ~(free * ALL_SUITS)
-    cost = _lanes_cost(kept, DISCARDING) if sets == free else _search(kept, sets ^ free, DISCARDING)
-    if free != 0:
-        cost = min(cost, _from_free_sets(cards, kept, free))
+    if contested == 0:
+        deadwood = lanes_deadwood(kept)
+        cost = (deadwood << 6) - _lanes_saved(kept)
+    else:
+        deadwood = contested_deadwood(kept, contested) if free != 0 else 0
+        cost = _search(kept, contested, DISCARDING)
+    # While another card is in no meld, to throw that is better than to touch a set.
+    if deadwood == 0 and free != 0:
+        cost = min(cost, _from_free_sets(cards, free))
     key = -cost & 63
     return 13 * (key & 3) + (key >> 2), (cost + key) >> 6
 
@@ -52,6 +59,12 @@ def knocking_discards(cards: int, allowed: int, limit: int) -> int:
     """The *allowed* discards after which the deadwood can be within the limit (7.2), as a set."""
     # A discard saves at most its own points, so most hands need only one look.
     return 0 if least_deadwood(cards) - COURT_POINTS > limit else _near_discards(cards, allowed, limit)
+
+
+@inlined
+def may_knock(cards: int, allowed: int, limit: int) -> bool:
+    """Whether there is an *allowed* discard after which the deadwood can be within the limit (7.2)."""
+    return least_deadwood(cards) - COURT_POINTS <= limit and best_allowed_discard(cards, allowed)[1] <= limit
 
 
 @kernel
@@ -117,12 +130,15 @@ def lanes_deadwood(cards: int) -> int:
 def _lanes_cost(cards: int, discard: bool) -> int:
     """What *cards* cost when no sets are made, the best of them discarded or none."""
     cost = lanes_deadwood(cards) << 6
-    if not discard:
-        return cost
+    return cost - _lanes_saved(cards) if discard else cost
+
+
+@inlined
+def _lanes_saved(cards: int) -> int:
+    """What the best discard takes off the cost of *cards* when no sets are made."""
     clubs, diamonds = lane_discard(cards & LANE), lane_discard(cards >> 13 & LANE) + 1
     hearts, spades = lane_discard(cards >> 26 & LANE) + 2, lane_discard(cards >> 39 & LANE) + 3
-    saved = max(max(clubs, diamonds), max(hearts, spades))  # noqa: PLW3301 - two by two they do not wait for each other
-    return cost - saved
+    return max(max(clubs, diamonds), max(hearts, spades))  # noqa: PLW3301 - two by two they do not wait for each other
 
 
 @inlined
@@ -135,9 +151,21 @@ def ranks_with_sets(cards: int) -> int:
 @inlined
 def ranks_in_runs(cards: int) -> int:
     """The ranks of all cards that could be in a run. A set of any other rank costs nothing, so it is always made."""
-    runs = cards & cards >> 1 & cards >> 2 & RUN_STARTS
-    runs |= runs << 1 | runs << 2
+    runs = _in_runs(cards)
     return (runs | runs >> 13 | runs >> 26 | runs >> 39) & LANE
+
+
+@inlined
+def meldable(cards: int) -> int:
+    """The cards that could be in a meld, as a set."""
+    return _in_runs(cards) | cards & ranks_with_sets(cards) * ALL_SUITS
+
+
+@inlined
+def _in_runs(cards: int) -> int:
+    """The cards that could be in a run, as a set."""
+    starts = cards & cards >> 1 & cards >> 2 & RUN_STARTS
+    return starts | starts << 1 | starts << 2
 
 
 @kernel
@@ -147,9 +175,11 @@ def contested_deadwood(cards: int, contested: int) -> int:
 
 
 @kernel
-def _from_free_sets(cards: int, kept: int, free: int) -> int:
-    """What it costs to discard from a free set: nothing from one of four; one of three falls apart."""
-    deadwood = least_deadwood(kept)
+def _from_free_sets(cards: int, free: int) -> int:
+    """What it costs to discard from a free set, every other card being in a meld.
+
+    Nothing from a set of four; one of three falls apart.
+    """
     least = 1 << 30
     while free != 0:
         rank = lowest(free)
@@ -157,7 +187,7 @@ def _from_free_sets(cards: int, kept: int, free: int) -> int:
         of_rank = cards >> rank & ALL_SUITS
         broken = 0 if popcount(of_rank) > 3 else 2 * min(rank + 1, COURT_POINTS)
         suit = 3 if of_rank >> 39 & 1 else 2
-        least = min(least, ((deadwood + broken) << 6) - 4 * rank - suit)
+        least = min(least, (broken << 6) - 4 * rank - suit)
     return least
 
 

@@ -35,11 +35,21 @@ def laid_meld(action: int) -> int:
 @kernel
 def extensions(meld: int) -> int:
     """The cards that can be laid off on a meld as it lies (8.2)."""
-    if not is_run(meld):
-        return ALL_SUITS << lowest(meld) % 13 & ~meld
-    low = meld & -meld
-    below = low >> 1 if low & ALL_SUITS == 0 else 0
-    above = (meld + low) & ~(ALL_SUITS | 1 << 52)  # a king's neighbour would be an ace, or no card at all
+    return beside(meld) if is_run(meld) else missing(meld)
+
+
+@inlined
+def missing(of_rank: int) -> int:
+    """The cards that a set lacks."""
+    return ALL_SUITS << lowest(of_rank) % 13 & ~of_rank
+
+
+@inlined
+def beside(run: int) -> int:
+    """The cards next to both ends of a run."""
+    low = run & -run
+    below = (low & ~ALL_SUITS) >> 1
+    above = (run + low) & ~(ALL_SUITS | 1 << 52)  # a king's neighbour would be an ace, or no card at all
     return below | above
 
 

@@ -53,6 +53,9 @@ from ginrummy.rules import CLASSIC, RuleSet
 MOST_HANDS = 1000
 """After so many hands a game is given up if nothing else is said; nobody wins it."""
 
+STRETCHES = 16
+"""Into so many stretches for each thread a batch is cut."""
+
 _SEATINGS = tuple(Seating)
 
 
@@ -136,9 +139,11 @@ def play_hands(
     seats = policy(non_dealer), policy(dealer)
     rows = np.empty((count, RESULT_SIZE), np.int32)
 
+    laid = new_desk(rules)
+    laid[NEEDED : NEEDED + 2] = laid[TARGET] - laid[BOX_BONUS] * laid[BOX_AT_ONCE]
+
     def play(begin: int, end: int) -> None:
-        desk = new_desk(rules)
-        desk[NEEDED : NEEDED + 2] = desk[TARGET] - desk[BOX_BONUS] * desk[BOX_AT_ONCE]
+        desk = laid.copy()
         hands_kernel(desk, signed(seed), first + begin, *seats, rows[begin:end])
 
     in_parallel(play, count, threads)
@@ -186,9 +191,11 @@ def play_games(
     policies = [policy(name) for name in players]
     rows = np.empty((count, GAME_SIZE), np.int32)
 
+    laid = new_desk(rules)
+    laid[POLICY : POLICY + people] = policies
+
     def play(begin: int, end: int) -> None:
-        desk = new_desk(rules)
-        desk[POLICY : POLICY + people] = policies
+        desk = laid.copy()
         result = np.empty(RESULT_SIZE, np.int32)
         where = _SEATINGS.index(sitting)
         games_kernel(desk, signed(seed), first + begin, where, most_hands, result, rows[begin:end])
@@ -246,12 +253,16 @@ def signed(seed: int) -> int:
 
 
 def in_parallel(work: Callable[[int, int], None], count: int, threads: int) -> None:
-    """Do *work* on all places from 0 to *count*, in stretches, on so many threads."""
+    """Do *work* on all places from 0 to *count*, in stretches, on so many threads.
+
+    Many short stretches: where something else disturbs one thread, the others do its share.
+    """
     if threads <= 1 or count <= 1:
         work(0, count)
         return
-    edges = [count * number // (4 * threads) for number in range(4 * threads + 1)]
+    stretches = STRETCHES * threads
+    edges = [count * number // stretches for number in range(stretches + 1)]
     with ThreadPoolExecutor(threads) as pool:
-        done = [pool.submit(work, begin, end) for begin, end in pairwise(edges)]
+        done = [pool.submit(work, begin, end) for begin, end in pairwise(edges) if begin < end]
     for stretch in done:
         stretch.result()

@@ -45,33 +45,39 @@ def below(desk: Any, stream: int, n: int) -> int:
 
 @inlined
 def shuffle(desk: Any, stream: int, size: int) -> None:
-    """Put the first *size* cards of the deck on the desk in random order, all orders as likely.
-
-    Fisher and Yates's method, four places for each 32 bits: of a word times the number of places, the upper half is a
-    place and the lower half the next word; what is left in the end tells whether the word was uneven (Brackett-Rozinsky
-    and Lemire, "Batched ranged random integer generation", 2024).
-    """
-    left = size
-    while left > 1:
-        b, c, d = max(left - 1, 1), max(left - 2, 1), max(left - 3, 1)
-        together = left * b * c * d
-        while True:
-            first = word(desk, stream) * left
-            second = (first & _LOW) * b
-            third = (second & _LOW) * c
-            fourth = (third & _LOW) * d
-            rest = fourth & _LOW
-            if rest >= together or rest >= (_LOW + 1) % together:
-                break
-        _swap(desk, left - 1, first >> 32)
-        _swap(desk, b - 1, second >> 32)
-        _swap(desk, c - 1, third >> 32)
-        _swap(desk, d - 1, fourth >> 32)
-        left -= 4
+    """Put the first *size* cards of the deck on the desk in random order, all orders as likely."""
+    for place in range(0, size - 1, 4):
+        shuffle_on(desk, stream, place, size)
 
 
 @inlined
-def _swap(desk: Any, one: int, other: int) -> None:
-    card = desk[DECK + one]
-    desk[DECK + one] = desk[DECK + other]
-    desk[DECK + other] = card
+def shuffle_on(desk: Any, stream: int, place: int, size: int) -> None:
+    """Shuffle four cards more: those from *place* on, when the ones before are shuffled.
+
+    Fisher and Yates's method from the first place on, four places for each 32 bits: of a word times the number of
+    places, the upper half is a place and the lower half the next word; what is left in the end tells whether the word
+    was uneven (Brackett-Rozinsky and Lemire, "Batched ranged random integer generation", 2024).
+    """
+    a = size - place
+    b, c, d = max(a - 1, 1), max(a - 2, 1), max(a - 3, 1)
+    together = a * b * c * d
+    while True:
+        first = word(desk, stream) * a
+        second = (first & _LOW) * b
+        third = (second & _LOW) * c
+        fourth = (third & _LOW) * d
+        rest = fourth & _LOW
+        if rest >= together or rest >= (_LOW + 1) % together:
+            break
+    _swap(desk, place, first >> 32)
+    _swap(desk, place + 1, second >> 32)
+    _swap(desk, place + 2, third >> 32)
+    _swap(desk, place + 3, fourth >> 32)
+
+
+@inlined
+def _swap(desk: Any, place: int, further: int) -> None:
+    """Change a card of the deck for the one that stands so many places further."""
+    card = desk[DECK + place]
+    desk[DECK + place] = desk[DECK + place + further]
+    desk[DECK + place + further] = card

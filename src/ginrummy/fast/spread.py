@@ -16,10 +16,11 @@ from ginrummy.fast.least import (
     contested_deadwood,
     lanes_deadwood,
     least_deadwood,
+    meldable,
     ranks_in_runs,
     ranks_with_sets,
 )
-from ginrummy.fast.melds import extensions
+from ginrummy.fast.melds import beside, is_run, missing
 from ginrummy.fast.tables import arrangement, lane_first, set_meld
 
 NO_MELD = 1 << 62
@@ -30,10 +31,12 @@ WORST = 1 << 62
 @kernel
 def exposure(meld: int, possible: int) -> int:
     """The *possible* cards that could be laid off on a meld, chains included, as a set."""
-    grown, more = meld, extensions(meld) & possible
+    if not is_run(meld):
+        return missing(meld) & possible
+    grown, more = meld, beside(meld) & possible
     while more != 0:
         grown |= more
-        more = extensions(grown) & possible
+        more = beside(grown) & possible
     return grown ^ meld
 
 
@@ -197,7 +200,11 @@ def best_defence(desk: Any, held: int, spread: int) -> int:
     if spread >= 0:
         a, b, c = desk[spread], desk[spread + 1], desk[spread + 2]
         on_a, on_b, on_c = _layable(a, held), _layable(b, held), _layable(c, held)
-        if on_a | on_b | on_c:
+        layable, twice = on_a | on_b | on_c, on_a & on_b | on_a & on_c | on_b & on_c
+        if twice | layable & meldable(held) == 0:
+            desk[LAID_ON], desk[LAID_ON + 1], desk[LAID_ON + 2] = on_a, on_b, on_c
+            held ^= layable  # wanted nowhere else, so laying off all of them is best
+        else:
             held &= ~_choose_groups(desk, held, a, b, c, on_a, on_b, on_c)
     return best_spread(desk, held, 0)
 

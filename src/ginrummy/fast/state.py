@@ -70,7 +70,7 @@ from ginrummy.fast.layout import (
     WALL_RULE,
     WALL_SIZE,
 )
-from ginrummy.fast.least import ALL_SUITS, knocking_discards, least_deadwood, points
+from ginrummy.fast.least import ALL_SUITS, knocking_discards, least_deadwood, may_knock, points
 from ginrummy.fast.melds import extensions, laid_meld, lay_action, lay_off_action, lay_off_fits, melds_in
 
 
@@ -102,7 +102,7 @@ def not_discarded(desk: Any) -> int:
 
 @inlined
 def deal(desk: Any, size: int, swapped: int) -> None:
-    """Begin a hand with the deck of so many cards, given out from the first one on (4.1).
+    """Begin a hand with the deck of so many cards, given out from the first one on (4.1). The stock stays in the deck.
 
     Args:
         desk: the desk.
@@ -115,19 +115,16 @@ def deal(desk: Any, size: int, swapped: int) -> None:
         one |= 1 << desk[place]
         other |= 1 << desk[place + 1]
     upcard = desk[DECK + dealt]
-    stock_size = size - dealt - 1
-    for place in range(stock_size):
-        desk[STOCK + place] = desk[DECK + dealt + 1 + place]
     non_dealer, dealer = (other, one) if swapped else (one, other)
     if desk[ELEVEN_START]:
         non_dealer |= 1 << upcard
         upcard = -1
-    begin(desk, non_dealer, dealer, upcard, stock_size)
+    begin(desk, non_dealer, dealer, upcard, size - dealt - 1)
 
 
 @inlined
 def begin(desk: Any, non_dealer: int, dealer: int, upcard: int, stock_size: int) -> None:
-    """Begin a hand whose stock is already in place."""
+    """Begin a hand; its stock may be put in place before or after."""
     for place in range(STOCK):
         desk[place] = 0
     desk[PHASE] = P_UPCARD if upcard >= 0 else P_DISCARD
@@ -182,7 +179,7 @@ def wall_knocks(desk: Any) -> bool:
     top = 1 << desk[PILE + desk[PILE_SIZE] - 1]
     cards = desk[HELD + desk[TURN]] | top
     allowed = cards & ~top if desk[TAKEN_STAYS] else cards
-    return knocking_discards(cards, allowed, desk[LIMIT]) != 0 or may_declare_big_gin(desk, cards)
+    return may_knock(cards, allowed, desk[LIMIT]) or may_declare_big_gin(desk, cards)
 
 
 @kernel

@@ -4,7 +4,7 @@ only.
 Numba optimizes every function together with all that it calls, then does so again in each function that calls it, and
 LLVM puts ever more of them into one another; for kernels as deep as ours that takes minutes. Here only entries are
 optimized and turned into machine code; and whoever wrote a kernel said whether it is to be inlined, so LLVM is not
-asked.
+asked. Of what Numba adds (``min`` is a function too) it may inline whatever it likes.
 
 This reaches into Numba, in a process that does nothing else.
 """
@@ -14,6 +14,9 @@ from typing import Any
 from numba import _dynfunc
 from numba.core.codegen import CPUCodeLibrary
 from numba.core.cpu import CPUContext
+
+_OURS = "_ZN8ginrummy"
+"""What the name of every function of this package begins with, once it is compiled."""
 
 
 def compile_whole(entries: set[str]) -> None:
@@ -30,7 +33,8 @@ def compile_whole(entries: set[str]) -> None:
             finish(library)
             return
         for function in library._final_module.functions:
-            if not function.is_declaration and b"alwaysinline" not in b" ".join(function.attributes):
+            inlined = b"alwaysinline" in b" ".join(function.attributes)
+            if function.name.startswith(_OURS) and not function.is_declaration and not inlined:
                 function.add_function_attribute("noinline")
         library._finalized = True
 

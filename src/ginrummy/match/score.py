@@ -145,6 +145,12 @@ class MatchState:
         at_once = self.rules.box_bonus_when is BoxBonusWhen.AT_ONCE
         return column.points[person] + (self.rules.box_bonus * column.entries[person] if at_once else 0)
 
+    def needed(self, person: Person) -> int:
+        """The hand points with which *person* would reach the target in every column that is still open (11)."""
+        at_once = self.rules.box_bonus if self.rules.box_bonus_when is BoxBonusWhen.AT_ONCE else 0
+        running = (self.running(column, person) for column in self.columns if column.winner is None)
+        return self.rules.target - at_once - min(running)
+
     def tally(self, column: Column, person: Person) -> Tally:
         """What *person* has in *column*, kind by kind; the bonuses for winning it come once it is closed (11.2)."""
         points = column.points[person]
@@ -191,14 +197,14 @@ class MatchState:
 
     def _with_win(self, winner: Person, points: int) -> tuple[tuple[Column, ...], tuple[int, ...]]:
         """The columns with a winning hand entered where it counts, and how far everybody reaches then (13.2)."""
-        reach = self._reach_after_win(winner)
+        reach = self.reach_after_win(winner)
         columns = tuple(
             self._entered(column, winner, points) if number < reach and column.winner is None else column
             for number, column in enumerate(self.columns)
         )
         return columns, _changed(self.reach, winner, reach)
 
-    def _reach_after_win(self, winner: Person) -> int:
+    def reach_after_win(self, winner: Person) -> int:
         """Each win reaches one column further; a column that closed before it was reached is passed over (13.2)."""
         reached = self.reach[winner]
         return next((number + 1 for number in self._open_from(reached)), reached)

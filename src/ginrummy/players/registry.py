@@ -3,13 +3,17 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from types import MappingProxyType
 
 from ginrummy.errors import PlayerError
+from ginrummy.fast import require
 from ginrummy.locale import t
 from ginrummy.players.aimless import Aimless
 from ginrummy.players.base import Player
 from ginrummy.players.greedy import Greedy
+from ginrummy.players.human import casual, novice
 from ginrummy.players.outside import OutsidePlayer, is_address
 from ginrummy.players.panel import Baseline, at_once, ten_then_three, three_then_gin
 from ginrummy.players.sound import Sound
@@ -32,13 +36,30 @@ class Level:
         return t(self.about)
 
 
+def _thinker(name: str) -> Level:
+    """A level that thinks; the kernels that it thinks with are loaded when it is made."""
+
+    def make() -> Player:
+        return getattr(import_module("ginrummy.players.thinking"), name)()  # type: ignore[no-any-return]
+
+    return Level(make, f"player-{name}")
+
+
+THINKERS = ("club", "expert", "master")
+"""The levels that need the kernels, and so the extra ``fast``."""
+
 _levels = {
     "random": Level(Aimless, "player-random"),
+    "novice": Level(novice, "player-novice"),
     "greedy": Level(Greedy, "player-greedy"),
+    "casual": Level(casual, "player-casual"),
     "sound": Level(Sound, "player-sound"),
 }
+if find_spec("numba"):
+    _levels |= {name: _thinker(name) for name in THINKERS}
 LEVELS: Mapping[str, Level] = MappingProxyType(_levels)
-"""Every player that people are offered by its name, the weakest first; last those that were enlisted."""
+"""Every player that people are offered by its name, the weakest first; last those that were enlisted. Those who think
+are among them where they can."""
 
 PANEL: Mapping[str, Level] = MappingProxyType(
     {
@@ -62,10 +83,13 @@ def player(name: str) -> Player:
 
     Raises:
         PlayerError: there is none; the error lists those there are.
+        GinError: it thinks, and the extra ``fast`` is missing.
     """
     if is_address(name):
         return OutsidePlayer(name)
     wanted = name.strip().lower()
+    if wanted in THINKERS:
+        require(wanted)
     level = LEVELS.get(wanted) or PANEL.get(wanted)
     if level is None:
         raise PlayerError("player-unknown", player=name, players=", ".join((*LEVELS, *PANEL)))

@@ -28,7 +28,6 @@ from ginrummy.rules import (
     PASS,
     TAKE,
     Action,
-    BoxBonusWhen,
     HandView,
     Phase,
 )
@@ -136,7 +135,9 @@ class Sound:
     def _knocks(self, view: View, hand: HandView, memory: Memory, mine: int) -> bool:
         """Whether to knock with *mine* points of deadwood, more than none."""
         style = self.style
-        if (self._expected(hand, memory) - mine) * hand.multiplier >= _needed(view):
+        assert hand.viewer is not None
+        needed = view.score.needed(view.score.roles.person_in(hand.viewer))
+        if (self._expected(hand, memory) - mine) * hand.multiplier >= needed:
             return True
         if mine <= style.near_gin:
             return False
@@ -177,14 +178,3 @@ def gin_with_top(hand: HandView) -> bool:
     if hand.rules.big_gin and deadwood(hand.held | bit(hand.pile[-1])) == GIN:
         return True
     return GIN in knocks_with_top(hand).values()
-
-
-def _needed(view: View) -> int:
-    """The hand points with which the viewer's side would reach the target in every column that is still open (11)."""
-    score, hand = view.score, view.hand
-    assert hand is not None
-    assert hand.viewer is not None
-    person = score.roles.person_in(hand.viewer)
-    at_once = score.rules.box_bonus if score.rules.box_bonus_when is BoxBonusWhen.AT_ONCE else 0
-    running = (score.running(column, person) for column in score.columns if column.winner is None)
-    return score.rules.target - at_once - min(running)

@@ -112,7 +112,7 @@ class HandView:
         """The cards whose place the viewer does not know: in the stock or in a hidden hand."""
         seen = self.held | self.known[0] | self.known[1] | set_of(self.pile)
         for spread in self.shown:
-            seen |= _cards_of(spread) if spread else NO_CARDS
+            seen |= spread.cards if spread else NO_CARDS
         return self.rules.pack & ~seen
 
     @property
@@ -121,7 +121,7 @@ class HandView:
         if self.viewer is None:
             return self.unseen
         shown = self.shown[self.viewer.other]
-        return _cards_of(shown) if shown else self.unseen | self.known[self.viewer.other]
+        return shown.cards if shown else self.unseen | self.known[self.viewer.other]
 
     def _changes(self, event: HandEvent) -> dict[str, Any]:
         """What an event changes in this view."""
@@ -188,11 +188,3 @@ class HandView:
     def _resized(self, seat: Seat, by: int) -> tuple[int, int]:
         non_dealer, dealer = self.sizes
         return (non_dealer + by, dealer) if seat is Seat.NON_DEALER else (non_dealer, dealer + by)
-
-
-def _cards_of(spread: Spread) -> CardSet:
-    """All cards of a spread."""
-    cards = spread.unmatched | set_of(one.card for one in spread.laid_off)
-    for meld in spread.melds:
-        cards |= meld
-    return cards

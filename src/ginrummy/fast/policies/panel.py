@@ -34,7 +34,16 @@ from ginrummy.fast.layout import (
 )
 from ginrummy.fast.least import best_allowed_discard
 from ginrummy.fast.policies.greedy import throw
-from ginrummy.fast.policies.sound import best_with_top, careful_discard, outs, wants_top
+from ginrummy.fast.policies.sound import (
+    DANGER,
+    HOPE,
+    SLACK,
+    WEIGHED,
+    best_with_top,
+    careful_discard,
+    outs,
+    wants_top,
+)
 from ginrummy.fast.state import may_declare_big_gin, may_leave, wall_knocks
 
 ANY = 1000
@@ -109,4 +118,4 @@ def _careful_throw(desk: Any, most: int) -> int:
         return DECLARE_BIG_GIN
     if deadwood <= desk[LIMIT] and (deadwood <= most or desk[PHASE] == P_LAST_KNOCK):
         return KNOCK + card
-    return DISCARD + careful_discard(desk, cards, allowed, deadwood)
+    return DISCARD + careful_discard(desk, cards, allowed, deadwood, HOPE, DANGER, SLACK, WEIGHED)

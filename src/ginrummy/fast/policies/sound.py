@@ -78,7 +78,7 @@ def sound(desk: Any) -> int:
     if phase == P_FIRST_DRAW:
         return DRAW
     if phase == P_LAST_TAKE:
-        return TAKE if wall_knocks(desk) and _wants_last(desk) else PASS
+        return TAKE if wall_knocks(desk) and wants_last(desk) else PASS
     return LAY_DEFAULT
 
 
@@ -104,10 +104,10 @@ def wants_top(desk: Any) -> bool:
 
 
 @inlined
-def _wants_last(desk: Any) -> bool:
+def wants_last(desk: Any) -> bool:
     """Whether to knock with the last discard rather than let the hand be void."""
     best = best_with_top(desk)
-    return best <= 0 or best < _expected(desk)
+    return best <= 0 or best < expected(desk)
 
 
 @inlined
@@ -119,11 +119,11 @@ def _throw(desk: Any) -> int:
         return DECLARE_BIG_GIN
     if deadwood <= desk[LIMIT] and (deadwood == 0 or desk[PHASE] == P_LAST_KNOCK or _knocks(desk, deadwood)):
         return KNOCK + card
-    return DISCARD + careful_discard(desk, cards, allowed, deadwood)
+    return DISCARD + careful_discard(desk, cards, allowed, deadwood, HOPE, DANGER, SLACK, WEIGHED)
 
 
 @kernel
-def _expected(desk: Any) -> float:
+def expected(desk: Any) -> float:
     """The deadwood that the other hand is expected to have by now, in points."""
     cards = pack(desk)
     dealt = desk[HAND_SIZE] * points(cards) / popcount(cards)
@@ -135,7 +135,7 @@ def _expected(desk: Any) -> float:
 def _knocks(desk: Any, mine: int) -> bool:
     """Whether to knock with *mine* points of deadwood, more than none."""
     turns = desk[TURNS + desk[TURN]]
-    if (_expected(desk) - mine) * desk[MULTIPLIER] >= desk[NEEDED + desk[TURN]]:
+    if (expected(desk) - mine) * desk[MULTIPLIER] >= desk[NEEDED + desk[TURN]]:
         return True
     if mine <= NEAR_GIN:
         return False
@@ -145,25 +145,39 @@ def _knocks(desk: Any, mine: int) -> bool:
 
 
 @kernel
-def careful_discard(desk: Any, cards: int, allowed: int, least: int) -> int:
-    """The card to throw and play on, when the best one leaves *least*."""
+def careful_discard(
+    desk: Any, cards: int, allowed: int, least: int, hope: float, danger: float, slack: int, weighed: int
+) -> int:
+    """The card to throw and play on, when the best one leaves *least*; the weights are told in the readable player."""
     left = allowed
     while left != 0:
         card = lowest(left)
         left &= left - 1
         desk[OUT + card] = least_deadwood(cards ^ 1 << card)
-    unseen = not_discarded(desk) & ~(cards | desk[KNOWN] | desk[KNOWN + 1])
+    unseen = unseen_by(desk)
     chosen, best, left = -1, 0.0, allowed
-    for _ in range(WEIGHED):
+    for _ in range(weighed):
         card = _least(desk, left)
-        if card < 0 or desk[OUT + card] > least + SLACK:
+        if card < 0 or desk[OUT + card] > least + slack:
             break
         left ^= 1 << card
-        hoped = HOPE * _hope(cards ^ 1 << card, unseen)
-        worth = hoped - desk[OUT + card] - DANGER * _danger(desk, card, unseen)
+        worth = worth_of(desk, card, cards, unseen, hope, danger)
         if chosen < 0 or worth > best or (worth == best and card_key(card) > card_key(chosen)):
             chosen, best = card, worth
     return chosen
+
+
+@kernel
+def worth_of(desk: Any, card: int, cards: int, unseen: int, hope: float, danger: float) -> float:
+    """What it is worth to throw *card*, in points: what is hoped for, less deadwood left, less danger."""
+    rest = cards ^ 1 << card
+    return hope * _hope(rest, unseen) - least_deadwood(rest) - danger * _danger(desk, card, unseen)
+
+
+@inlined
+def unseen_by(desk: Any) -> int:
+    """The cards whose place the seat to act does not know."""
+    return not_discarded(desk) & ~(desk[HELD + desk[TURN]] | desk[KNOWN] | desk[KNOWN + 1])
 
 
 @inlined

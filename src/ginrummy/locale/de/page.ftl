@@ -64,10 +64,12 @@ page-practice-about = Du darfst Züge zurücknehmen; im Protokoll steht es.
 
 # Dazukommen, warten
 page-no-table = Hier ist kein Tisch
+page-nowhere = Hier ist nichts
+page-nowhere-about = Diese Adresse führt nirgendwohin. Vielleicht ist sie nicht vollständig.
 page-join-title = An diesen Tisch setzen
 page-join-host = { $host } lädt dich zum Spiel ein
 page-join = Mitspielen
-page-table-full = An diesem Tisch ist kein Platz mehr frei.
+page-table-full = An diesem Tisch ist kein Platz mehr frei. Ist einer davon deiner, dann öffne diese Seite in dem Browser, mit dem du dich hingesetzt hast.
 page-watch = Zuschauen
 page-waiting-friend = Verschicke diesen Link
 page-waiting-about = Das Spiel beginnt von selbst, wenn alle da sind.
@@ -80,6 +82,7 @@ page-invite-local = Diese Adresse gilt nur auf diesem Rechner. Für andere Gerä
 page-watching = Andere dürfen zuschauen
 page-watching-about = Wer den Link hat, sieht nur die offenen Karten.
 page-seat-bot = Bot hinsetzen
+page-level-of-bot = Wer sich hinsetzt
 page-away = Nicht da
 page-away-countdown = Verbindet sich neu … { $clock }
 page-has-left = Ist gegangen
@@ -156,7 +159,7 @@ page-sorted-now = { $sort ->
    *[hand] Von Hand sortiert; ändern
 }
 page-deadwood = Rest
-page-deadwood-at-best = Rest bestenfalls
+page-deadwood-at-best = Bester Rest
 page-deadwood-is = { $deadwood ->
     [0] Kein Rest
    *[other] Rest { $deadwood }
@@ -185,7 +188,6 @@ page-knock-discard = Klopfen und abwerfen
 page-knock-discards = Du wirfst { $card } ab und zeigst:
 page-knock-ways = Wähle, was du zeigst
 page-waiting-for = Warten auf { $who }
-page-advise-now = Was würdest du tun?
 
 # Auslegen
 page-shows = { $me ->
@@ -197,7 +199,7 @@ page-best-lays-off = Bestenfalls legst du { $cards } an und behältst { $deadwoo
 page-best-nothing = Bestenfalls behältst du { $deadwood }.
 page-best-for-me = Bestens auslegen
 page-by-hand = Von Hand
-page-lay-off-how = Wähle eine Karte, dann die Figur, an die sie kommt: { $cards } würde passen.
+page-lay-off-how = Wähle eine Karte, dann ihre Figur. Es passt: { $cards }.
 page-lay-off-none = Mehr kann nicht angelegt werden.
 page-lay-off-on = An { $meld } anlegen
 page-lay-meld = { $meld } auslegen
@@ -226,9 +228,15 @@ page-waiting-ready = Warten auf { $who }
 page-game-won-you = Du hast gewonnen!
 page-game-won = { $who } hat gewonnen
 page-game-nobody = Das Spiel ist aus, und niemand hat gewonnen
+page-game-ended = Das Spiel wurde ohne Ergebnis beendet
+page-game-given-up = { $me ->
+    [yes] Du hast aufgegeben.
+   *[no] { $who } hat aufgegeben.
+}
 page-game-leader = Die höchste Summe mit allen Prämien: { $who }
 page-rematch = Noch ein Spiel
 page-rematch-waiting = Warten, ob die anderen auch wollen
+page-rematch-wanted = { $who } möchte noch ein Spiel.
 page-record = Protokoll herunterladen
 page-check-deal = Das Geben prüfen
 page-verdict-proven = Zuletzt wurde ehrlich gegeben: Die Karten folgen aus den Zahlen aller, und alle waren vorher versiegelt.
@@ -255,7 +263,7 @@ page-chat-unread = { $count ->
 page-chat-none = Noch nichts gesagt.
 page-chat-side = nur für deine Seite
 page-say = Etwas sagen
-page-say-captain = Das liest nur der Kapitän
+page-say-captain = Nur für den Kapitän
 page-say-side = Nur für meinen Berater
 page-send = Senden
 page-mute = { $who } stummschalten
@@ -266,7 +274,10 @@ page-leave-about = Dein Platz bleibt deiner: Öffne diese Seite auf diesem Gerä
 page-leave-for-now = Erst einmal gehen
 page-leave-for-good = Den Tisch ganz verlassen
 page-resign = Aufgeben
-page-gone = { $who } ist seit zwei Minuten nicht da.
+page-gone = { $left ->
+    [yes] { $who } ist gegangen. Wie weiter?
+   *[no] { $who } ist immer noch nicht da. Wie weiter?
+}
 page-gone-wait = Warten
 page-end-game = Spiel beenden
 page-reconnecting = Die Verbindung ist weg. Sie wird wieder aufgebaut …

@@ -89,6 +89,7 @@ record-json-missing = Zeile { $line }: Vor diesem Ereignis fehlen andere.
 # Dateien lesen
 record-argument-file = Ein Protokoll, eine Datei mit mehreren, oder ein Ordner mit .gin-Dateien.
 record-file = { $path } lässt sich nicht lesen: { $why }.
+record-out = { $path } lässt sich nicht schreiben: { $why }.
 record-none-found = In { $path } ist kein Protokoll (Protokolle enden auf { $extension }).
 record-progress = Gelesen
 record-truncated = Das Protokoll bricht in Zeile { $line }, Spalte { $column } ab; alles davor ist gelesen.

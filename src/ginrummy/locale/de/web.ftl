@@ -10,9 +10,17 @@ web-about-box = In der Box spielt man allein gegen einen Kapitän, und die dritt
 web-seating-cutthroat = Zu dritt: jeder für sich
 web-about-cutthroat = Zwei spielen, die dritte Person schaut zu; wer eine Runde verliert, setzt die nächste aus.
 
+# Wie gut Spieler des Hauses spielen
+web-level = { $level ->
+    [random] aufs Geratewohl
+    [greedy] gierig
+    [sound] umsichtig
+   *[other] { $level }
+}
+
 # Die Klopfgrenze
-web-limit = Klopfen mit höchstens { $limit }
-web-limit-upcard = Klopfen mit höchstens { $limit } (aufgedeckt: { $card })
+web-limit = Klopfen bis { $limit }
+web-limit-upcard = Klopfen bis { $limit } (aufgedeckt: { $card })
 web-gin-only = Nur Gin
 web-gin-only-upcard = Nur Gin (aufgedeckt: { $card })
 

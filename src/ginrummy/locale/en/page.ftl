@@ -64,10 +64,12 @@ page-practice-about = You may take moves back; the record says so.
 
 # Joining, waiting
 page-no-table = There is no table here
+page-nowhere = There is nothing here
+page-nowhere-about = This address leads nowhere. Perhaps it is not complete.
 page-join-title = Join this table
 page-join-host = { $host } invites you to play
 page-join = Join the game
-page-table-full = Every place at this table is taken.
+page-table-full = Every place at this table is taken. If one of them is yours, open this page in the browser you sat down with.
 page-watch = Watch
 page-waiting-friend = Send this link
 page-waiting-about = The game begins by itself when everybody is here.
@@ -80,6 +82,7 @@ page-invite-local = This address works on this computer only. To play with anoth
 page-watching = Let others watch
 page-watching-about = Whoever has the link sees the public cards only.
 page-seat-bot = Seat a bot
+page-level-of-bot = Which player sits down
 page-away = Away
 page-away-countdown = Reconnecting … { $clock }
 page-has-left = Has left
@@ -185,7 +188,6 @@ page-knock-discard = Knock by discarding
 page-knock-discards = You discard { $card } and show:
 page-knock-ways = Choose what to show
 page-waiting-for = Waiting for { $who }
-page-advise-now = What would you do?
 
 # Laying down
 page-shows = { $me ->
@@ -197,7 +199,7 @@ page-best-lays-off = At the best you lay off { $cards } and keep { $deadwood }.
 page-best-nothing = At the best you keep { $deadwood }.
 page-best-for-me = Best for me
 page-by-hand = By hand
-page-lay-off-how = Choose a card, then the meld it goes on: { $cards } would fit.
+page-lay-off-how = Choose a card, then its meld. It fits: { $cards }.
 page-lay-off-none = Nothing more can be laid off.
 page-lay-off-on = Lay off on { $meld }
 page-lay-meld = Lay { $meld }
@@ -226,9 +228,15 @@ page-waiting-ready = Waiting for { $who }
 page-game-won-you = You won the game!
 page-game-won = { $who } won the game
 page-game-nobody = The game is over, and nobody won it
+page-game-ended = The game was ended without a result
+page-game-given-up = { $me ->
+    [yes] You gave the game up.
+   *[no] { $who } gave the game up.
+}
 page-game-leader = The highest total with all bonuses: { $who }
 page-rematch = Rematch
 page-rematch-waiting = Waiting for the others to say yes
+page-rematch-wanted = { $who } would like another game.
 page-record = Download the record
 page-check-deal = Check the deal
 page-verdict-proven = The last deal was fair: it follows from everybody’s seeds, and all of them were sealed before the deal.
@@ -255,7 +263,7 @@ page-chat-unread = { $count ->
 page-chat-none = Nothing said yet.
 page-chat-side = to your side only
 page-say = Say something
-page-say-captain = Only the captain reads this
+page-say-captain = To the captain only
 page-say-side = To my adviser only
 page-send = Send
 page-mute = Mute { $who }
@@ -266,7 +274,10 @@ page-leave-about = Your place stays yours: open this page again on this device, 
 page-leave-for-now = Leave for now
 page-leave-for-good = Leave the table for good
 page-resign = Give the game up
-page-gone = { $who } has been away for two minutes.
+page-gone = { $left ->
+    [yes] { $who } has left. What now?
+   *[no] { $who } is still away. What now?
+}
 page-gone-wait = Wait
 page-end-game = End the game
 page-reconnecting = The connection is lost. Reconnecting …

@@ -4,6 +4,11 @@
 player-random = Any legal move, by pure chance.
 player-greedy = Keeps the least deadwood it can and knocks at once.
 player-sound = Plays by rule of thumb: builds melds, remembers what you took and threw, and picks its moment to knock.
+player-novice = Knows the rules and little more: chases pairs, forgets what you took, and often overlooks a knock.
+player-casual = Plays now and then: takes what fits, forgets half of what it saw, and knocks as soon as it can.
+player-club = Thinks for a moment: imagines what you may hold, and plays its choices on to the end.
+player-expert = Thinks harder: weighs every choice over hundreds of hands that you may hold, and plays to the score.
+player-master = The strongest there is: thousands of hands for every choice. It takes up to a second.
 player-baseline = The gin rummy contest’s baseline: takes a discard only into a meld, throws its dearest loose card, knocks at once.
 player-at-once = Plays a careful hand and knocks whenever it may.
 player-ten-then-three = Plays a careful hand; knocks with ten or less in its first five turns, then with three or less.
@@ -17,3 +22,4 @@ player-count = { $needed } people play in the seating “{ $seating }”; here {
     [one] is one player
    *[other] are { $count } players
 }.
+belief-no-hand = Only somebody who holds cards in a hand under way can believe anything about the others.

@@ -89,6 +89,7 @@ record-json-missing = Line { $line }: events are missing before this one.
 # Reading files
 record-argument-file = A record, a file of several, or a folder of .gin files.
 record-file = { $path } cannot be read: { $why }.
+record-out = { $path } cannot be written: { $why }.
 record-none-found = There is no record in { $path } (records end in { $extension }).
 record-progress = Reading
 record-truncated = The record breaks off at line { $line }, column { $column }; all before that has been read.

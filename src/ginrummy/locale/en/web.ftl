@@ -10,6 +10,14 @@ web-about-box = One plays alone in the box against a captain, and the third advi
 web-seating-cutthroat = Three: each for themselves
 web-about-cutthroat = Two play, the third looks on; whoever loses a hand sits out the next.
 
+# How well players of the house play
+web-level = { $level ->
+    [random] random
+    [greedy] greedy
+    [sound] sound
+   *[other] { $level }
+}
+
 # The knock limit
 web-limit = Knock with { $limit } or less
 web-limit-upcard = Knock with { $limit } or less (upcard { $card })

@@ -1,0 +1,207 @@
+"""Match equity: the chance of winning the game, from the totals, by dynamic programming.
+
+A hand is won by either seat, as often by one as by the other, by so many points as hands of this rule set come to when
+careful players play them. From that follows the chance of winning a game from any totals: between two people, and
+among three, where the loser of a hand sits out and roles go round (clauses 3, 11 and 12). Totals are told apart by
+steps, a hundredth of the target each for two and a twentieth for three.
+
+>>> equity = two_equity(CLASSIC)
+>>> equity(0, 0)
+0.5
+>>> equity(90, 50) > 0.75
+True
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+import numpy as np
+
+from ginrummy.fast import play_hands
+from ginrummy.match import Column, MatchState, Person, Seating
+from ginrummy.rules import BoxBonusWhen, RuleSet
+
+TWO_STEPS, THREE_STEPS = 100, 20
+"""How finely totals are told apart, up to the target."""
+SAMPLE = 4000
+"""How many hands the points of a hand are learned from."""
+MOST_POINTS = 1023
+"""More points than a hand comes to."""
+
+BOX, CAPTAIN, OUT = range(3)
+"""The three roles; in ``cutthroat`` seating the dealer is as the box, and the non-dealer as the captain."""
+
+
+@lru_cache(64)
+def points_of_hands(rules: RuleSet) -> np.ndarray:
+    """How often a hand that is won is won by so many points: ``float64[MOST_POINTS + 1]``, which sums to 1."""
+    hands = play_hands("sound", "sound", SAMPLE, rules=rules)
+    won = np.minimum(hands.points[hands.winner >= 0], MOST_POINTS)
+    if not won.size:
+        won = np.array([rules.gin_bonus or 1])
+    return np.asarray(np.bincount(won, minlength=MOST_POINTS + 1) / won.size)
+
+
+def two_equity(rules: RuleSet) -> Callable[[float, float], float]:
+    """The chance of the first of two people to reach the target first, from the totals of both, box bonuses included
+    where they count at once.
+    """
+    table = _two_table(rules)
+    step = rules.target / TWO_STEPS
+
+    def equity(mine: float, other: float) -> float:
+        if mine >= rules.target:
+            return 1.0
+        return 0.0 if other >= rules.target else float(_between(table, mine / step, other / step))
+
+    return equity
+
+
+def three_equity(rules: RuleSet, seating: Seating) -> Callable[[float, float, float], np.ndarray]:
+    """The chances of the box, the captain and the one sitting out to win the game, from their totals in this order."""
+    table = _three_table(rules, seating)
+    step = rules.target / THREE_STEPS
+
+    def equity(box: float, captain: float, out: float) -> np.ndarray:
+        totals = np.array([box, captain, out])
+        if (totals >= rules.target).any():
+            return (totals >= rules.target).astype(float)
+        x, y, z = np.minimum(np.rint(totals / step), THREE_STEPS - 1).astype(int)
+        return np.asarray(table[x, y, z])
+
+    return equity
+
+
+@lru_cache(256)
+def worth_of_points(score: MatchState, person: Person) -> np.ndarray:
+    """What it is worth to *person* that a hand brings so many points: the chance of winning the game after it.
+
+    Of several columns each counts alike, and a closed one no more.
+
+    Args:
+        score: the score as it is before the hand; *person* must hold cards in it.
+        person: whose chance is asked for.
+
+    Returns:
+        ``float64[2 * MOST_POINTS + 1]``: first the chances after losing, by the most points first, then that after a
+        void hand, then those after winning.
+    """
+    roles = score.roles
+    other = roles.dealer if person == roles.non_dealer else roles.non_dealer
+    values = np.zeros(2 * MOST_POINTS + 1)
+    chance = _chances(score, person)
+    most = min(score.rules.target, MOST_POINTS)  # so many points end the game
+    for number, column in enumerate(score.columns):
+        if column.winner is not None:
+            continue
+        line = np.full(2 * MOST_POINTS + 1, chance(column, None, 0))
+        if number < score.reach_after_win(person):
+            line[MOST_POINTS + 1 :] = 1.0
+            line[MOST_POINTS + 1 : MOST_POINTS + most] = [chance(column, person, won) for won in range(1, most)]
+        if number < score.reach_after_win(other):
+            line[:MOST_POINTS] = 0.0
+            line[MOST_POINTS - most + 1 : MOST_POINTS] = [
+                chance(column, other, lost) for lost in range(most - 1, 0, -1)
+            ]
+        values += line
+    return values / max(sum(column.winner is None for column in score.columns), 1)
+
+
+def _chances(score: MatchState, person: Person) -> Callable[[Column, Person | None, int], float]:
+    """The chance of *person* in a column once somebody has won a hand of so many points, or nobody."""
+    rules, roles = score.rules, score.roles
+    at_once = rules.box_bonus if rules.box_bonus_when is BoxBonusWhen.AT_ONCE else 0
+
+    def totals(column: Column, winner: Person | None, points: int) -> list[float]:
+        found: list[float] = [score.running(column, one) for one in score.people]
+        if winner is not None:
+            found[winner] += points + at_once
+        return found
+
+    if roles.out is None:
+        two = two_equity(rules)
+        other = Person(1 - person)
+
+        def of_two(column: Column, winner: Person | None, points: int) -> float:
+            found = totals(column, winner, points)
+            return two(found[person], found[other])
+
+        return of_two
+    three = three_equity(rules, score.seating)
+    now = (roles.dealer, roles.non_dealer, roles.out)
+
+    def of_three(column: Column, winner: Person | None, points: int) -> float:
+        found = totals(column, winner, points)
+        order = now if winner is None else tuple(now[role] for role in _NEXT[score.seating][now.index(winner)])
+        return float(three(*(found[one] for one in order))[order.index(person)])
+
+    return of_three
+
+
+_NEXT = {
+    Seating.BOX: {BOX: (BOX, OUT, CAPTAIN), CAPTAIN: (CAPTAIN, OUT, BOX)},
+    Seating.CUTTHROAT: {BOX: (OUT, BOX, CAPTAIN), CAPTAIN: (OUT, CAPTAIN, BOX)},
+}
+"""Who becomes box, captain and out, by former roles, when one of the two in play wins (12.6, 12.10)."""
+
+
+@lru_cache(16)
+def _two_table(rules: RuleSet) -> np.ndarray:
+    """The first person's chance from totals of so many steps: ``float64[steps, steps]``."""
+    steps, share = _by_steps(rules, TWO_STEPS)
+    chance = np.zeros((TWO_STEPS, TWO_STEPS))
+    for mine in range(TWO_STEPS - 1, -1, -1):
+        for other in range(mine, -1, -1):
+            won = _after(chance[:, other], mine, steps, share, 1.0)
+            lost = _after(chance[mine], other, steps, share, 0.0)
+            chance[mine, other] = (won + lost) / 2
+            chance[other, mine] = 1 - chance[mine, other]
+    return chance
+
+
+def _after(line: np.ndarray, total: int, steps: np.ndarray, share: np.ndarray, end: float) -> float:
+    """The expected chance once so many steps are added to a total; past the target it is *end*."""
+    reached = total + steps
+    inside = reached < line.size
+    return float(share[inside] @ line[reached[inside]] + end * share[~inside].sum())
+
+
+@lru_cache(16)
+def _three_table(rules: RuleSet, seating: Seating) -> np.ndarray:
+    """The chances of box, captain and out from totals of so many steps: ``float64[steps, steps, steps, 3]``."""
+    steps, share = _by_steps(rules, THREE_STEPS)
+    chance = np.zeros((THREE_STEPS,) * 3 + (3,))
+    order = sorted(np.ndindex((THREE_STEPS,) * 3), key=sum, reverse=True)
+    for totals in order:
+        expected = np.zeros(3)
+        for winner in (BOX, CAPTAIN):
+            then = _NEXT[seating][winner]
+            reached = totals[winner] + steps
+            inside = reached < THREE_STEPS
+            expected[winner] += share[~inside].sum()
+            at = [np.full(inside.sum(), totals[role]) for role in then]
+            at[then.index(winner)] = reached[inside]
+            expected[list(then)] += share[inside] @ chance[at[0], at[1], at[2]]
+        chance[totals] = expected / 2
+    return chance
+
+
+def _by_steps(rules: RuleSet, count: int) -> tuple[np.ndarray, np.ndarray]:
+    """How many steps a won hand brings, and how often."""
+    at_once = rules.box_bonus if rules.box_bonus_when is BoxBonusWhen.AT_ONCE else 0
+    shares = points_of_hands(rules)
+    points = np.flatnonzero(shares)
+    steps = np.clip(np.rint((points + at_once) * count / rules.target), 1, count).astype(int)
+    together = np.bincount(steps, weights=shares[points])
+    return np.flatnonzero(together), together[together > 0]
+
+
+def _between(table: np.ndarray, x: float, y: float) -> float:
+    """A value between those of the table, whose last row and column lie a step before the end."""
+    top = table.shape[0] - 1
+    x, y = min(x, top), min(y, top)
+    i, j = min(int(x), top - 1), min(int(y), top - 1)
+    u, v = x - i, y - j
+    low = table[i, j] * (1 - v) + table[i, j + 1] * v
+    high = table[i + 1, j] * (1 - v) + table[i + 1, j + 1] * v
+    return float(low * (1 - u) + high * u)
