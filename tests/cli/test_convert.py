@@ -57,7 +57,10 @@ def test_what_cannot_be_read(name: str, content: bytes, tmp_path: Path):
 def test_where_nothing_can_be_written(tmp_path: Path):
     path = tmp_path / "game.gin"
     path.write_text(write(Table(1).play(3).record()), encoding="utf-8")
-    assert ran("convert", str(path), str(tmp_path / "no" / "out.jsonl"))[0] == 2
+    for out in (tmp_path / "no" / "out.jsonl", tmp_path):
+        code, _, err = ran("convert", str(path), str(out))
+        assert (code, err.split(" cannot be written")[0]) == (2, str(out))
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_half_a_record_says_so(tmp_path: Path):

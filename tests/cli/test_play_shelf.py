@@ -1,4 +1,4 @@
-"""Where a person's games lie: the folder, files that are never half written, and games that are held."""
+"""Where a person's games lie: the folder, and games that are held."""
 
 import os
 from datetime import UTC, datetime
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ginrummy.cli.playing.shelf import Shelf, command_for, write_whole
+from ginrummy.cli.playing.shelf import Shelf, command_for
 from ginrummy.table.home import data_folder
 
 NOON = datetime(2026, 1, 2, 12, 0, 5, tzinfo=UTC)
@@ -55,22 +55,6 @@ def test_a_command_can_be_typed(monkeypatch):
     assert command_for("replay", Path("/home/zoe/a b/c.gin")) == "ginrummy replay ~/'a b/c.gin'"
     assert command_for("replay", Path("/mnt/a b/c.gin")) == "ginrummy replay '/mnt/a b/c.gin'"
     assert command_for("replay", Path("/mnt/c.gin")) == "ginrummy replay /mnt/c.gin"
-
-
-def test_a_file_is_never_half_written(tmp_path, monkeypatch):
-    path = tmp_path / "a.gin"
-    write_whole(path, "old")
-    write_whole(path, "♠ new")
-    assert path.read_text(encoding="utf-8") == "♠ new"
-
-    def full(descriptor: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr("os.fsync", full)
-    with pytest.raises(OSError, match="No space"):
-        write_whole(path, "newer")
-    assert path.read_text(encoding="utf-8") == "♠ new"
-    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_a_game_is_held_until_it_is_closed(shelf):

@@ -88,3 +88,12 @@ def test_hollywood(tmp_path: Path):
     told = asked("replay", str(path))
     assert len(told["columns"]) == 3
     assert ran("replay", str(path))[0] == 0
+
+
+@pytest.mark.parametrize("name", ["void-wall", "void-takes", "void-at-once"])
+def test_a_void_hand_is_said_to_be_void_once(name: str):
+    (path,) = (path for path in GOLDEN if path.stem == name)
+    _, out, _ = ran("replay", str(path))
+    told = [line for line in out.splitlines() if "Void" in line]
+    assert told
+    assert all(line.count("Void") == 1 for line in told)

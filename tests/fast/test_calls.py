@@ -7,9 +7,9 @@ import pytest
 
 from ginrummy import fast, melds
 from ginrummy.cards import PACK_SIZE, card_set, each, set_of
-from ginrummy.errors import CardsError
+from ginrummy.errors import CardsError, DealError
 from ginrummy.fast import generate, tables
-from ginrummy.rules import Deal
+from ginrummy.rules import Deal, Draw, HandState
 from tests import brute
 
 CARDS = [brute.PACK[c] for c in range(PACK_SIZE)]
@@ -111,7 +111,7 @@ def test_actions_and_rules_there_and_back(rng):
         rules = random_rules(rng)
         assert fast.decode_rules(fast.encode_rules(rules)) == rules
     deal = Deal.from_seed(3).hidden()
-    from ginrummy.rules import HandState
-
     state = HandState.start(deal)
     assert fast.decode(fast.encode([state])) == [state]
+    with pytest.raises(DealError):
+        fast.encode_action(Draw(7))

@@ -8,10 +8,13 @@ from ginrummy.errors import IllegalAction
 from ginrummy.fast.layout import HELD, LAY_DEFAULT
 from ginrummy.record import read
 from ginrummy.rules import (
+    DISCARDS,
     PRESETS,
+    TAKE,
     Deal,
     HandState,
     Phase,
+    RuleSet,
     apply,
     hand_result,
     legal,
@@ -79,6 +82,14 @@ def test_what_is_refused():
         fast.results(rows)
     with pytest.raises(ValueError, match="2 states"):
         fast.step(rows, np.array([0]))
+
+
+def test_when_a_hand_is_over_nothing_is_legal():
+    state = HandState.start(Deal.from_seed(1), RuleSet(take_cap=1))
+    for action in (TAKE, DISCARDS[0]):
+        state = apply(state, action if action in legal(state) else legal(state)[0])
+    assert state.over
+    assert not fast.legal_mask(fast.encode([state]), state.rules).any()
 
 
 def test_arrays_of_any_kind_are_taken():

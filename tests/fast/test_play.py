@@ -9,10 +9,11 @@ import pytest
 
 from ginrummy import fast
 from ginrummy.errors import PlayerError
+from ginrummy.fast import rng as kernel_rng
 from ginrummy.fast.jit import COMPILED
 from ginrummy.match import OpenGame, Seating
 from ginrummy.players import PANEL, ask, player
-from ginrummy.rules import PRESETS, HandState, Outcome, Phase, RuleSet, hand_result
+from ginrummy.rules import PRESETS, HandState, Outcome, Phase, RuleSet, Wall, hand_result
 from tests.fast import chance
 from tests.players.tables import random_rules
 
@@ -76,13 +77,17 @@ def row(games: fast.Games, number: int) -> dict[str, Any]:
     return {name: getattr(games, name)[number].tolist() for name in games.__slots__}
 
 
-def check_games(rules: RuleSet, seating: Seating, rng: random.Random, count: int) -> None:
-    players = [rng.choice(CERTAIN) for _ in range(seating.people)]
+def check_games(
+    rules: RuleSet, seating: Seating, rng: random.Random, count: int, players: list[str] | None = None
+) -> fast.Games:
+    """Play games in the kernels and in the rules, by any players if none are named, and compare."""
+    players = players or [rng.choice(CERTAIN) for _ in range(seating.people)]
     seed, first = rng.getrandbits(64), rng.randrange(1000)
     games = fast.play_games(players, count, seed, first=first, rules=rules, seating=seating, most_hands=12)
     for number in range(count):
         expected = play_readable(players, seed, first + number, rules, seating, 12)
         assert row(games, number) == expected, (players, seed, first + number, rules, seating)
+    return games
 
 
 @pytest.mark.parametrize("seating", Seating)
@@ -96,6 +101,14 @@ def test_games_under_any_rules(batch, rng):
     """Every option and small study games too: the same deals, choices, scores, seats and ends."""
     for _ in range(8):
         check_games(random_rules(rng), rng.choice(list(Seating)), rng, 1)
+
+
+@pytest.mark.parametrize("name", CERTAIN)
+def test_a_study_game_full_of_big_gin(name, rng):
+    """With hands of five, two melds are made by the sixth card; and who knocks needs gin."""
+    rules = RuleSet(ranks=6, hand_size=5, knock_limit=0, big_gin_bonus=31, wall_size=0, wall=Wall.LAST_TAKE)
+    games = check_games(rules, Seating.TWO, rng, 4, [name, name])
+    assert games.won[:, :, 3].sum() > 0
 
 
 @pytest.mark.parametrize("name", CERTAIN)
@@ -151,6 +164,13 @@ def test_every_card_comes_to_every_place(rng):
     chi_square = ((seen - expected) ** 2 / expected).sum() * 51 / 52
     z = ((chi_square / freedom) ** (1 / 3) - (1 - 2 / (9 * freedom))) / (2 / (9 * freedom)) ** 0.5
     assert abs(z) < 5
+
+
+@pytest.mark.skipif(COMPILED, reason="once compiled, only kernels call it")
+def test_a_word_that_would_favour_some_numbers_is_passed_over(monkeypatch):
+    words = iter((0, 1 << 31))
+    monkeypatch.setattr(kernel_rng, "word", lambda desk, stream: next(words))
+    assert kernel_rng.below(None, 0, 3) == 1
 
 
 def test_random_play_takes_every_way(rng):

@@ -7,7 +7,9 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.page.browser import find
-from tests.page.people import Come, Player, come
+from tests.page.decks import DRAW_FIRST_PLAYS, SLOW
+from tests.page.people import Come, Player, come, seat
+from tests.page.pointing import draw
 from tests.page.serving import Served, serving
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
@@ -51,3 +53,13 @@ def somebody(browser: Browser) -> Iterator[Come]:
     for person in people:
         person.context.close()
     assert not faults, "\n".join(faults)
+
+
+@pytest.fixture
+def anna(served: Served, somebody: Come) -> Player:
+    """Somebody who has drawn, against the computer."""
+    served.deal(SLOW, draw=DRAW_FIRST_PLAYS)
+    player = somebody()
+    seat(served, [player, "bot:sound"])
+    draw(player)
+    return player

@@ -46,6 +46,12 @@ class Player:
         found = self.page.locator(".hand .cards button").all()
         return [card.get_attribute("data-card") or "" for card in found]
 
+    def hold_down(self, x: float, y: float) -> Callable[[], None]:
+        """Press what lies at a point, and return what lets go of it."""
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        return self.page.mouse.up
+
     def press(self, name: str, *, exact: bool = False) -> None:
         """Use a button."""
         self.use(self.button(name, exact=exact).first)
@@ -100,6 +106,17 @@ class Toucher(Player):
         self.hold()
         self.choose(spoken)
         self.use(self.page.locator('[data-zone="pile"]'))
+
+    def hold_down(self, x: float, y: float) -> Callable[[], None]:
+        """Put a finger down, and return what lifts it."""
+        session = self.context.new_cdp_session(self.page)
+        session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+
+        def lift() -> None:
+            session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+            session.detach()
+
+        return lift
 
     def swipe(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         """Move a finger over the screen."""

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.decks import DRAW_BOX, DRAW_FIRST_PLAYS, GIN, KNOCK, SLOW, UNDERCUT, deck
+from tests.page.decks import BIG_GIN, DRAW_BOX, DRAW_CUTTHROAT, DRAW_FIRST_PLAYS, GIN, KNOCK, SLOW, UNDERCUT, deck
 from tests.page.people import PATIENCE, Come, Player, Toucher, Typist, seat
 from tests.page.serving import Served
 
@@ -79,11 +79,39 @@ def test_three_people_play_and_change_places(served: Served, somebody: Come, kin
     knock(captain)
     box.press("Best for me")
     for player in (captain, box, out):
-        player.sees("The next hand")
+        player.sees("The next hand: ")
+        changes = player.page.locator(".result li")
+        expect(changes).to_contain_text(["Captain → In the box", "In the box → Sits out", "Sits out → Captain"])
+    captain.sees("Ben lost in the box and sits out; the captain goes into the box.")
+    box.sees("You lost in the box and sit out; the captain goes into the box.")
+    for player in (captain, box, out):
         player.press("Next hand")
-    captain.sees("lost in the box and sits out")
     expect(captain.page.locator(".plate.own")).to_contain_text("In the box")
     expect(out.page.locator(".plate.own")).to_contain_text("Captain")
+
+
+@KINDS
+def test_three_people_play_each_for_themselves(served: Served, somebody: Come, kind: type[Player]) -> None:
+    served.deal(KNOCK, draw=DRAW_CUTTHROAT)
+    dealer, other, out = somebody(kind), somebody(kind), somebody(kind)
+    seat(served, [dealer, other, out], seating="cutthroat")
+    expect(dealer.page.locator(".plate.own")).to_contain_text("Dealer")
+    expect(out.page.locator(".plate.own")).to_contain_text("Sits out")
+    out.sees("Anna deals to Ben, and you sit out.")
+    assert not out.cards()
+    both_pass_and_draw(other, dealer)
+    out.sees("Ben drew from the stock.")
+    out.never_sees("A♦")
+    knock(other)
+    dealer.press("Best for me")
+    for player in (dealer, other, out):
+        changes = player.page.locator(".result li")
+        expect(changes).to_contain_text(["Dealer → Sits out", "Non-dealer", "Sits out → Dealer"])
+    out.sees("Anna lost and sits out this hand.")
+    for player in (dealer, other, out):
+        player.press("Next hand")
+    out.sees("You deal to Ben, and Anna sits out.")
+    out.hold(10)
 
 
 def test_a_person_and_two_bots_play_a_hand(served: Served, somebody: Come) -> None:
@@ -103,6 +131,29 @@ def test_bots_can_be_watched(served: Served, somebody: Come) -> None:
     anna.press("Watch them play")
     anna.page.locator(".board").wait_for()
     expect(anna.page.locator(".result")).to_be_visible(timeout=60_000)
+
+
+@KINDS
+def test_big_gin_is_offered_and_explained(served: Served, somebody: Come, kind: type[Player]) -> None:
+    served.deal(BIG_GIN, draw=DRAW_FIRST_PLAYS)
+    anna = somebody(kind)
+    seat(served, [anna, "bot:greedy"], preset="modern")
+    anna.press("Pass")
+    anna.press("Draw", exact=True)
+    anna.press("Big gin!")
+    expect(anna.page.get_by_role("dialog").locator(".spread .card")).to_have_count(11)
+    anna.press("Show it")
+    anna.sees("+ 31 big gin")
+
+
+def test_a_plain_table_offers_no_big_gin(served: Served, somebody: Come) -> None:
+    served.deal(BIG_GIN, draw=DRAW_FIRST_PLAYS)
+    anna = somebody()
+    seat(served, [anna, "bot:greedy"])
+    anna.press("Pass")
+    anna.press("Draw", exact=True)
+    anna.button("Gin!").wait_for()
+    expect(anna.button("Big gin!")).to_have_count(0)
 
 
 def test_an_undercut_is_explained(served: Served, somebody: Come) -> None:

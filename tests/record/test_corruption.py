@@ -1,6 +1,6 @@
 """A slip in one token of a good record is caught where it is, or changes nothing of the game.
 
-``make test-corruption`` tries ten thousand; here is a sample.
+``make corruption`` tries ten thousand; here is a sample.
 """
 
 import os

@@ -5,7 +5,6 @@ import re
 import pytest
 
 from ginrummy.record import read, write
-from ginrummy.record.reading import read as read_again
 from tests.record.test_fair import DOC
 
 TEXT = DOC.read_text(encoding="utf-8")
@@ -18,7 +17,7 @@ EXAMPLE = "\n".join(
 def test_the_example_can_be_read():
     record = read(EXAMPLE)
     assert record.truncated is None
-    assert read_again(write(record)) == record
+    assert read(write(record)) == record
     without_library = [line for line in write(record).splitlines() if "[Library" not in line]
     assert without_library == EXAMPLE.strip().splitlines()
 

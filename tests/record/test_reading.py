@@ -10,6 +10,7 @@ from tests.record.test_golden import GOLDEN, text_of
 CLASSIC = text_of(next(path for path in GOLDEN if path.stem == "annotated"))
 BOX = text_of(next(path for path in GOLDEN if path.stem == "contest-box"))
 DOUBLED = text_of(next(path for path in GOLDEN if path.stem == "undercut-doubled"))
+BIG = text_of(next(path for path in GOLDEN if path.stem == "modern-two"))
 VOID = text_of(next(path for path in GOLDEN if path.stem == "void-takes"))
 
 
@@ -158,6 +159,29 @@ def test_a_remark_may_stand_anywhere_after_the_tags():
     texts = [note.text for note in read(text).hands[0].notes if isinstance(note, Comment)]
     assert "a; b" in texts
     assert texts[-1] == "d"
+
+
+def test_remarks_among_the_tags_are_on_the_game():
+    text = CLASSIC.replace('[A "Anna"]', '[A "Anna"] ; who deals').replace("[Result", "{at last} [Result")
+    record = read(text)
+    assert record.comments == ("who deals", "at last", *read(CLASSIC).comments)
+    assert read(write(record)) == record
+
+
+@pytest.mark.parametrize("said", ["declares big gin", "big gin", "BIG GIN."])
+def test_big_gin_in_words(said: str):
+    assert " !!\n" in BIG
+    assert read(BIG.replace(" !!\n", f" {said}\n")) == read(BIG)
+
+
+@pytest.mark.parametrize("said", ["knock 29-7=22 to B", "KNOCK 29 − 7 = 22 to b", "Knock 29 -7=22 to B"])
+def test_a_sum_in_any_layout(said: str):
+    assert read(CLASSIC.replace("Knock 29 - 7 = 22 to B", said)) == read(CLASSIC)
+
+
+def test_gin_is_not_big_gin():
+    _, error = wrong(BIG, " !!\n", " declares gin\n")
+    assert error.culprit == "declares"
 
 
 def test_rules_of_one_s_own_are_read_back():

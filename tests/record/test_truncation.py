@@ -40,8 +40,9 @@ def test_cut_at_every_byte(path: Path):
         assert found == whole[: len(found)], cut
         assert record.truncated is not None, cut
         assert len(found) >= before, cut
+        if len(found) > before:
+            assert actions_of(read(write(record))) == found
         before = len(found)
-        assert actions_of(read(write(record))) == found
     assert before == len(whole)
 
 

@@ -21,7 +21,9 @@ def test_options_have_everything_a_table_can_be_made_of():
             options = answer.json()
             assert [preset["name"] for preset in options["presets"]] == list(PRESETS)
             assert [field["name"] for field in options["fields"]] == list(FIELDS)
-            assert [level["name"] for level in options["levels"]] == list(LEVELS)
+            company = [name for name, level in LEVELS.items() if not level.yardstick]
+            assert [level["name"] for level in options["levels"]] == company
+            assert "master" in company
             for field in options["fields"]:
                 assert field["help"]
                 assert field["kind"] in ("number", "switch", "choice")
@@ -127,6 +129,32 @@ def test_every_answer_closes_the_doors():
                 assert headers["x-content-type-options"] == "nosniff"
                 assert headers["referrer-policy"] == "same-origin"
                 assert "server" not in headers
+
+    run(test())
+
+
+def test_head_answers_as_get_does_without_the_body():
+    async def test():
+        async with server() as house:
+            anna = house.browser("Anna")
+            table = await anna.make("me", "bot:sound")
+            for path in ("/", "/healthz", "/static/icon.svg", f"/api/tables/{table}", "/nothing", "/api/rules"):
+                whole, head = [await anna.ask(method, path) for method in ("GET", "HEAD")]
+                assert (head.status_code, head.content) == (whole.status_code, b"")
+                assert head.headers["content-length"] == whole.headers["content-length"]
+
+    run(test())
+
+
+def test_a_person_who_goes_astray_gets_the_page_and_a_program_an_error():
+    async def test():
+        async with server() as house:
+            browser = house.browser()
+            page = await browser.ask("GET", "/nothing/here", accept="text/html,*/*")
+            assert page.status_code == 404
+            assert page.text == (await browser.ask("GET", "/")).text
+            error = (await browser.ask("GET", "/nothing/here")).json()["error"]
+            assert error["key"] == "web-not-found"
 
     run(test())
 

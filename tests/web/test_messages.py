@@ -199,6 +199,38 @@ def test_a_knock_is_previewed_laid_whole_and_explained():
     run(test())
 
 
+def test_a_turn_is_told_whole_and_the_next_hand_with_its_reason():
+    async def test():
+        async with server(decks=chosen) as house:
+            anna, ben = await two_people(house)
+            assert anna.state["wait"] == {"for": "move", "of": [0]}
+            await anna.do("pass")
+            await ben.until(lambda s: s["hand"]["mine"])
+            await ben.do("pass")
+            await anna.until(lambda s: s["hand"]["phase"] == "first draw" and s["hand"]["mine"])
+            await anna.do("draw")
+            state = await ben.until(lambda s: s["hand"]["phase"] == "discard")
+            assert state["told"][-1] == {
+                "number": state["number"] - 1,
+                "text": "Anna drew from the stock.",
+                "whole": False,
+            }
+            knock = (await anna.until(lambda s: s["hand"]["knocks"]))["hand"]["knocks"]["Td"]
+            await anna.do("knock Td", *knock["arrangements"][0]["actions"])
+            state = await ben.until(lambda s: s["hand"]["mine"])
+            whole = [line["text"] for line in state["told"] if line["whole"]]
+            assert whole == ["Anna drew from the stock and knocked, discarding the 10♦."]
+            await ben.do(*state["hand"]["best"])
+            score = (await ben.until(lambda s: s["stage"] == "between"))["score"]
+            assert score["next_roles"] == ["dealer", "non-dealer"]
+            assert score["next_reason"] == ["Anna won the last hand and deals."]
+            async with ben.browser.at(ben.state["table"]["id"]) as again:
+                await again.until(lambda s: s["told"])
+                assert [text for text in again.told if text in whole] == whole
+
+    run(test())
+
+
 def test_two_tabs_and_a_reload_show_the_same():
     async def test():
         async with server(decks=chosen) as house:

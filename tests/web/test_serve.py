@@ -34,7 +34,8 @@ async def started(*arguments: str, **environment: str) -> tuple[asyncio.subproce
     return process, lines
 
 
-def test_from_the_first_line_to_ctrl_c(tmp_path, rng):
+@pytest.mark.parametrize("stopped_by", [signal.SIGINT, signal.SIGTERM])
+def test_from_the_first_line_to_the_end(tmp_path, rng, stopped_by):
     async def test():
         process, lines = await started("--port", "0", XDG_DATA_HOME=str(tmp_path), HOME=str(tmp_path))
         url = lines[0].rpartition(" ")[2]
@@ -43,7 +44,7 @@ def test_from_the_first_line_to_ctrl_c(tmp_path, rng):
         table = await anna.make("me", "bot:sound", changes={"target": 1})
         async with anna.at(table) as seat:
             await play_to_the_end([seat], rng, hands=1)
-            process.send_signal(signal.SIGINT)
+            process.send_signal(stopped_by)
             out, err = await asyncio.wait_for(process.communicate(), 60)
             assert (process.returncode, err) == (0, b"")
             assert b"All games are kept" in out

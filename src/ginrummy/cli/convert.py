@@ -1,6 +1,5 @@
 """``ginrummy convert``: records to JSON lines, one event a line, and back, without loss."""
 
-import os
 import sys
 from collections.abc import Iterator
 from enum import StrEnum
@@ -10,10 +9,10 @@ from typing import Annotated
 import typer
 
 from ginrummy.cli.common import say
-from ginrummy.cli.records import FileArgument, reading, records, warn_of_break
+from ginrummy.cli.records import FileArgument, reading, records, warn_of_break, writing
 from ginrummy.errors import GinError, NotationError
 from ginrummy.locale import t
-from ginrummy.record import EXTENSION, Record, from_json_lines, to_json_lines, write
+from ginrummy.record import EXTENSION, Record, from_json_lines, to_json_lines, write, write_whole
 
 _JSON_ENDINGS = {".jsonl", ".ndjson", ".json"}
 
@@ -40,14 +39,8 @@ def convert(
         for part in parts:
             sys.stdout.write(part)
         return
-    beside = out.with_name(f"{out.name}.tmp")
-    with reading(out):
-        try:
-            with beside.open("w", encoding="utf-8", newline="\n") as file:
-                file.writelines(parts)
-            beside.replace(out)
-        finally:
-            beside.unlink(missing_ok=True)
+    with writing(out):
+        write_whole(out, parts)
 
 
 def _form(path: Path, out: Path | None) -> Form:
@@ -78,7 +71,7 @@ def _records(path: Path) -> Iterator[Record]:
         except UnicodeDecodeError:
             raise NotationError("record-not-text", culprit=path.name) from None
     if not count:
-        raise GinError("record-none-found", path=str(path), extension=os.fspath(path.suffix))
+        raise GinError("record-empty")
 
 
 def _warned(record: Record) -> Record:

@@ -1,14 +1,13 @@
 """What the commands about records share: reading them from files, with progress, and telling what is wrong with one."""
 
-import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from ginrummy.cli.common import pointed
+from ginrummy.cli.common import pointed, with_progress
 from ginrummy.errors import GinError, NotationError
 from ginrummy.locale import t
 from ginrummy.record import EXTENSION, Located, Record, locate
@@ -17,9 +16,6 @@ FileArgument = Annotated[
     Path, typer.Argument(metavar="FILE", show_default=False, help=t("record-argument-file"), allow_dash=False)
 ]
 """A record, a file of several, or a folder of them."""
-
-_PATIENCE = 1.0
-"""After so many seconds a person is shown how far it is."""
 
 
 def records(path: Path) -> Iterator[tuple[Located, Record]]:
@@ -31,11 +27,13 @@ def records(path: Path) -> Iterator[tuple[Located, Record]]:
     size = sum(file.stat().st_size for file in _files(path))
     found = False
     with reading(path):
-        for located in _with_progress(locate(path), size):
+        for located in with_progress(locate(path), size, t("record-progress"), size=_size):
             found = True
             yield located, checked(located, many=path.is_dir())
-    if not found:
+    if not found and path.is_dir():
         raise GinError("record-none-found", path=str(path), extension=EXTENSION)
+    if not found:
+        raise GinError("record-empty")
 
 
 def checked(located: Located, *, many: bool = False) -> Record:
@@ -49,9 +47,7 @@ def checked(located: Located, *, many: bool = False) -> Record:
     except NotationError as error:
         if many:
             error.add_note(str(located.path))
-        line = error.line - located.line + 1
-        if 1 <= line <= len(located.text.splitlines()):
-            error.add_note(_clipped(located.text, error, line))
+        error.add_note(_clipped(located, error))
         raise
 
 
@@ -64,6 +60,15 @@ def reading(path: Path) -> Iterator[None]:
         raise GinError("record-file", path=str(error.filename or path), why=error.strerror or str(error)) from None
 
 
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Turn what an operating system says of a file to be written into an error in words."""
+    try:
+        yield
+    except OSError as error:
+        raise GinError("record-out", path=str(path), why=error.strerror or str(error)) from None
+
+
 def warn_of_break(record: Record) -> str | None:
     """The sentence that says where a record breaks off, if it does."""
     if record.truncated is None:
@@ -71,11 +76,15 @@ def warn_of_break(record: Record) -> str | None:
     return t("record-truncated", line=str(record.truncated.line), column=str(record.truncated.column))
 
 
-def _clipped(text: str, error: NotationError, line: int) -> str:
+def _clipped(located: Located, error: NotationError) -> str:
     """The line at fault with a mark under the culprit, cut to what fits on a screen."""
-    whole = text.splitlines()[line - 1]
+    whole = located.text.split("\n")[error.line - located.line]
     start = max(0, error.column - 60)
     return pointed(whole[start : start + 110], error.culprit[:50], error.column - start)
+
+
+def _size(located: Located) -> int:
+    return len(located.text)
 
 
 def _files(path: Path) -> list[Path]:
@@ -84,27 +93,3 @@ def _files(path: Path) -> list[Path]:
         for file in files:
             file.stat()
     return files
-
-
-def _with_progress(found: Iterable[Located], size: int) -> Iterator[Located]:
-    """The records as they come, with a bar on a terminal once they have taken a while."""
-    if not sys.stderr.isatty():
-        yield from found
-        return
-    from time import monotonic
-
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.percentage:>3.0f}%"),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(t("record-progress"), total=size, visible=False)
-        began = monotonic()
-        for located in found:
-            yield located
-            bar.update(task, advance=len(located.text), visible=monotonic() - began > _PATIENCE)

@@ -24,7 +24,21 @@ from ginrummy.locale import t
 from ginrummy.match import MatchState, Roles, Seating
 from ginrummy.record import PlayedHand, Record, final_score, phrases, played, summary
 from ginrummy.record.values import actors
-from ginrummy.rules import Action, BigGin, Discard, Done, Draw, HandState, Knock, Lay, LayOff, Pass, Seat, Take
+from ginrummy.rules import (
+    Action,
+    BigGin,
+    Discard,
+    Done,
+    Draw,
+    HandResult,
+    HandState,
+    Knock,
+    Lay,
+    LayOff,
+    Pass,
+    Seat,
+    Take,
+)
 from ginrummy.words.cards import short, shorts
 from ginrummy.words.score import explain, explain_total, outcome
 from ginrummy.words.telling import tell_spread
@@ -37,10 +51,10 @@ def replay(
     first: Annotated[int, typer.Option("--from", metavar="HAND", min=1, help=t("replay-option-from"))] = 1,
 ) -> None:
     """Play the record through and tell it."""
-    found = list(records(path))
-    if len(found) > 1:
-        raise GinError("replay-one-record", count=len(found))
-    record = found[0][1]
+    found = records(path)
+    _, record = next(found)
+    if others := sum(1 for _ in found):
+        raise GinError("replay-one-record", count=1 + others)
     if first > max(1, len(record.hands)):
         raise GinError("replay-no-such-hand", number=first, count=len(record.hands))
     broken = warn_of_break(record)
@@ -103,10 +117,7 @@ class _Hand:
         if self.hand.result is None:
             yield t("replay-hand-unfinished")
             return
-        sentence = t("replay-outcome", outcome=outcome(self.hand.result), sum=explain(self.hand.result))
-        if self.hand.result.winner is not None:
-            sentence = t("replay-outcome-to", outcome=sentence, who=self.name(self.hand.result.winner))
-        yield sentence
+        yield self._outcome(self.hand.result)
         yield t("replay-score", totals=", ".join(self._totals()))
 
     def _head(self) -> str:
@@ -156,6 +167,14 @@ class _Hand:
         """Whether the spread under way in *state* is finished later, so that it is told as one."""
         last = self.hand.last
         return last.phase is not state.phase or last.turn is not state.turn
+
+    def _outcome(self, result: HandResult) -> str:
+        if result.void is not None:
+            return explain(result)  # it says so itself
+        sentence = t("replay-outcome", outcome=outcome(result), sum=explain(result))
+        if result.winner is None:
+            return sentence
+        return t("replay-outcome-to", outcome=sentence, who=self.name(result.winner))
 
     def _totals(self) -> Iterator[str]:
         score = self.hand.after

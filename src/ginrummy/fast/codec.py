@@ -18,24 +18,19 @@ from ginrummy.rules import (
     UPCARD,
     AceLimit,
     Action,
-    BigGin,
     BoxBonusWhen,
     Deal,
     Discard,
-    Done,
-    Draw,
     HandState,
     Knock,
     Lay,
     LayOff,
     NextDealer,
-    Pass,
     Phase,
     RuleSet,
     Seat,
     Shutout,
     Start,
-    Take,
     Void,
     Wall,
 )
@@ -43,6 +38,14 @@ from ginrummy.rules import (
 _MELDS: tuple[Meld, ...] = tuple(int(meld) for meld in (*TABLES["sets"], *TABLES["runs"]))
 """Every meld in the order of the actions that lay it."""
 _LAYS = {meld: at.LAY_SET + place for place, meld in enumerate(_MELDS)}
+_PLAIN: dict[Action, int] = {
+    PASS: at.PASS,
+    DRAW: at.DRAW,
+    TAKE: at.TAKE,
+    BIG_GIN: at.DECLARE_BIG_GIN,
+    DONE: at.DONE,
+}
+_PLAIN_BACK = {number: action for action, number in _PLAIN.items()}
 
 _PHASES = tuple(Phase)
 _VOIDS = (None, *Void)
@@ -195,35 +198,25 @@ def encode_action(action: Action) -> int:
     Raises:
         DealError: a draw that carries its card has no number, since kernels know their stock.
     """
+    if action in _PLAIN:
+        return _PLAIN[action]
     match action:
-        case Pass():
-            return at.PASS
-        case Draw(None):
-            return at.DRAW
-        case Draw():
-            raise DealError("deal-stock-unknown")
-        case Take():
-            return at.TAKE
         case Discard(card):
             return at.DISCARD + card
         case Knock(card):
             return at.KNOCK + card
-        case BigGin():
-            return at.DECLARE_BIG_GIN
         case Lay(meld):
             return _LAYS[meld]
         case LayOff(card, meld):
             return _lay_off_number(card, meld)
-        case Done():
-            return at.DONE
+    raise DealError("deal-stock-unknown")
 
 
 def decode_action(number: int, state: HandState) -> Action:
     """The action that a number stands for in *state*, which tells the meld that a card is laid off on."""
     number = int(number)
-    plain: dict[int, Action] = {at.PASS: PASS, at.DRAW: DRAW, at.TAKE: TAKE, at.DECLARE_BIG_GIN: BIG_GIN, at.DONE: DONE}
-    if number in plain:
-        return plain[number]
+    if number in _PLAIN_BACK:
+        return _PLAIN_BACK[number]
     if number < at.KNOCK:
         return DISCARDS[number - at.DISCARD]
     if number < at.DECLARE_BIG_GIN:

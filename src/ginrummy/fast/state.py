@@ -375,14 +375,13 @@ def _lay_off(desk: Any, action: int) -> None:
     """Put a card of the defender's on the knocker's meld that it fits."""
     card = (action - LAY_OFF_SET) % 52
     bit = 1 << card
-    for place in range(MOST_MELDS):
-        meld = desk[GROWN + place]
-        if meld != 0 and lay_off_fits(meld, bit, action):
-            desk[GROWN + place] |= bit
-            desk[LAID + desk[TURN]] |= bit
-            desk[LAID_OFF + desk[LAID_OFF_COUNT]] = 64 * place + card
-            desk[LAID_OFF_COUNT] += 1
-            return
+    place = 0
+    while not lay_off_fits(desk[GROWN + place], bit, action):
+        place += 1
+    desk[GROWN + place] |= bit
+    desk[LAID + desk[TURN]] |= bit
+    desk[LAID_OFF + desk[LAID_OFF_COUNT]] = 64 * place + card
+    desk[LAID_OFF_COUNT] += 1
 
 
 @inlined

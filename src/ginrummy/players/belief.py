@@ -1,8 +1,5 @@
 """Belief: what the other seat may hold, from everything a viewer saw of it.
 
->>> belief(view).held[card]  # doctest: +SKIP
-0.31
-
 Hands are drawn as :mod:`ginrummy.fast.belief` tells: in proportion to how likely they make all takes, refusals,
 discards and knocks not made. A uniform guess over the unseen cards is far too pessimistic for the viewer: others throw
 what does not fit, so what they keep does.

@@ -26,37 +26,41 @@ class Level:
     Attributes:
         make: makes one.
         about: the Fluent key of the line that describes it.
+        yardstick: whether it is there to be measured against; then it is no company, and no list shows it to people.
     """
 
     make: Callable[[], Player]
     about: str
+    yardstick: bool = False
 
     def describe(self) -> str:
         """What a person may expect of it, in a line."""
         return t(self.about)
 
 
-def _thinker(name: str) -> Level:
+def _thinker(name: str, about: str) -> Level:
     """A level that thinks; the kernels that it thinks with are loaded when it is made."""
 
     def make() -> Player:
         return getattr(import_module("ginrummy.players.thinking"), name)()  # type: ignore[no-any-return]
 
-    return Level(make, f"player-{name}")
+    return Level(make, about)
 
-
-THINKERS = ("club", "expert", "master")
-"""The levels that need the kernels, and so the extra ``fast``."""
 
 _levels = {
-    "random": Level(Aimless, "player-random"),
+    "random": Level(Aimless, "player-random", yardstick=True),
     "novice": Level(novice, "player-novice"),
-    "greedy": Level(Greedy, "player-greedy"),
+    "greedy": Level(Greedy, "player-greedy", yardstick=True),
     "casual": Level(casual, "player-casual"),
     "sound": Level(Sound, "player-sound"),
 }
-if find_spec("numba"):
-    _levels |= {name: _thinker(name) for name in THINKERS}
+_thinkers = {
+    "club": _thinker("club", "player-club"),
+    "expert": _thinker("expert", "player-expert"),
+    "master": _thinker("master", "player-master"),
+}
+if find_spec("numba"):  # they need the kernels, and so the extra ``fast``
+    _levels |= _thinkers
 LEVELS: Mapping[str, Level] = MappingProxyType(_levels)
 """Every player that people are offered by its name, the weakest first; last those that were enlisted. Those who think
 are among them where they can."""
@@ -88,7 +92,7 @@ def player(name: str) -> Player:
     if is_address(name):
         return OutsidePlayer(name)
     wanted = name.strip().lower()
-    if wanted in THINKERS:
+    if wanted in _thinkers:
         require(wanted)
     level = LEVELS.get(wanted) or PANEL.get(wanted)
     if level is None:

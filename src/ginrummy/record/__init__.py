@@ -9,7 +9,7 @@ from ginrummy.record.jsonl import to_json_lines
 from ginrummy.record.jsonl_reading import from_json_lines
 from ginrummy.record.partial import completed, record_from_events
 from ginrummy.record.reading import read
-from ginrummy.record.streaming import EXTENSION, Located, locate, read_many, save, split
+from ginrummy.record.streaming import EXTENSION, Located, locate, read_many, save, split, write_whole
 from ginrummy.record.summary import summary
 from ginrummy.record.values import (
     Comment,
@@ -55,4 +55,5 @@ __all__ = [
     "to_json_lines",
     "verify",
     "write",
+    "write_whole",
 ]

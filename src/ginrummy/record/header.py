@@ -66,12 +66,12 @@ class Header:
 
 
 def read_header(tokens: Tokens) -> tuple[Header, int]:
-    """The header, and the number of the first token after it.
+    """The header, and the number of the first token after it. Remarks among the tags are on the game as a whole.
 
     Raises:
         Fault: a tag is missing, stands there twice, or says what cannot be.
     """
-    tags, after = _tags(tokens)
+    tags, comments, after = _tags(tokens)
     if not tags or tags[0].name != "Format":
         raise Fault(0, "record-not-a-record")
     if _bare(tags[0].value) != _bare(FORMAT):
@@ -97,22 +97,26 @@ def read_header(tokens: Tokens) -> tuple[Header, int]:
         library=known["Library"].value if "Library" in known else None,
         view=None if view is None else _letter(view, seating),
         tags=_extra(tags),
+        comments=tuple(comments),
     )
     return Header(record, known.get("Result"), known.get("Totals"), draw), after
 
 
-def _tags(tokens: Tokens) -> tuple[list[Tag], int]:
-    """The tags at the head of a text, and the number of the token after them."""
+def _tags(tokens: Tokens) -> tuple[list[Tag], list[str], int]:
+    """The tags at the head of a text, the remarks among them, and the number of the token after the last tag."""
     tags: list[Tag] = []
     known = {name.lower(): name for name in KNOWN_TAGS}
+    after = 0
     for token, word in enumerate(tokens.words):
         found = _TAG.fullmatch(word)
-        if found is None:
-            return tags, token
-        name = str(found["name"])
-        name = known.get(name.lower(), name)
-        tags.append(Tag(token, name, _ESCAPE.sub(r"\1", found["value"])))
-    return tags, len(tokens.words)
+        if found is not None:
+            name = str(found["name"])
+            tags.append(Tag(token, known.get(name.lower(), name), _ESCAPE.sub(r"\1", found["value"])))
+            after = token + 1
+        elif not tags or remark(word) is None:
+            break
+    between = (remark(word) for word in tokens.words[:after])
+    return tags, [text for text in between if text], after
 
 
 def _check_tags(tags: Sequence[Tag], known: dict[str, Tag]) -> None:

@@ -229,9 +229,9 @@ class _Reader:
                 if key in expected and expected[key] != value:
                     raise NotationError(
                         "record-should-be",
-                        culprit=brief(json.dumps(value, ensure_ascii=False)),
+                        culprit=brief(json.dumps({key: value}, ensure_ascii=False)),
                         line=line,
-                        expected=brief(json.dumps(expected.get(key, expected), ensure_ascii=False)),
+                        expected=brief(json.dumps({key: expected[key]}, ensure_ascii=False)),
                     )
         if record.truncated is None and len(right) != len(self.lines):
             raise NotationError("record-json-missing", line=self.lines[-1][0], culprit="")

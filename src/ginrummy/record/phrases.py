@@ -4,6 +4,7 @@ These words are a notation, like ``7h``, and the same in every language; the sen
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from ginrummy.cards import NAMES, Card, CardSet, names
 from ginrummy.match import MatchState, Roles, Seating
@@ -131,6 +132,12 @@ def starts_turn(before: HandState | None, state: HandState) -> bool:
         or state.turn is not before.turn
         or (state.phase is Phase.SPREAD and before.phase is not Phase.SPREAD)
     )
+
+
+def turn_starts(states: Sequence[HandState]) -> list[int]:
+    """The numbers of those *states*, one after another from the deal on, with which a new turn begins."""
+    after = (ply for ply, (before, state) in enumerate(pairwise(states), start=1) if starts_turn(before, state))
+    return [0, *after] if states else []
 
 
 def action_text(state: HandState, action: Action, *, known: bool = True) -> str:

@@ -1,6 +1,8 @@
-"""Records in files: one, many in one file, a folder of them; read one at a time, whatever their number."""
+"""Records in files: one, many in one file, a folder of them; read one at a time, whatever their number; and written."""
 
+import os
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -44,7 +46,7 @@ def split(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     size = 0
     started = False
     for number, line in enumerate(lines, start=1):
-        begins = line.lstrip("\ufeff \t").lower().startswith(_FIRST_TAG)
+        begins = line.lstrip("\ufeff \t")[: len(_FIRST_TAG)].lower() == _FIRST_TAG
         if begins and started:
             yield first, "".join(held)
             held, size = [], 0
@@ -90,15 +92,29 @@ def read_many(path: str | Path) -> Iterator[Record]:
 
 
 def save(record: Record, path: str | Path) -> None:
-    """Write *record* to a file so that, whatever happens meanwhile, either the old file or the new one is there whole.
+    """Write *record* to a file, whole or not at all.
 
     Raises:
         OSError: the file cannot be written.
         GinError: something in the record is not possible.
     """
-    path = Path(path)
-    text = write(record)
+    write_whole(Path(path), (write(record),))
+
+
+def write_whole(path: Path, parts: Iterable[str]) -> None:
+    """Write *parts*, one after another, to a file so that, whatever happens meanwhile, the old file or the new one is
+    there whole.
+
+    Raises:
+        OSError: it cannot be written.
+    """
     beside = path.with_name(f"{path.name}.tmp")
-    with beside.open("w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
-    beside.replace(path)
+    try:
+        with beside.open("w", encoding="utf-8", newline="\n") as file:
+            file.writelines(parts)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    finally:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)

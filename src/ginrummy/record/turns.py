@@ -1,10 +1,11 @@
 """The turns of a hand as they are written: read into actions, with where each one stands, but not yet checked."""
 
+import re
 from dataclasses import dataclass, field
 
 from ginrummy.cards import Card, set_of
 from ginrummy.match import Person
-from ginrummy.record.tokens import CARDS, MOVES, Fault, Tokens, cards_in, label, loose, remark
+from ginrummy.record.tokens import CARDS, MOVES, Fault, Tokens, cards_in, label, loose, plain, remark
 from ginrummy.record.values import LETTERS, Comment
 from ginrummy.rules import DONE, Action, Lay, LayOff
 
@@ -17,6 +18,8 @@ _SIGN_OF = {
     **dict.fromkeys(("-", "discard", "discards", "discarded"), "-"),
     **dict.fromkeys(("!", "knock", "knocks", "knocked"), "!"),
 }
+_NUMBER_FIRST = re.compile(r"\d+(?:[-x]|$)")
+_SUM_FIRST = re.compile(r"\d+ ?[-x]")
 _PASS_WORDS = {"passes", "passed"}
 _RESIGN_WORDS = {"resigns", "resigned", "resign"}
 _NUMBERS = {str(number): number for number in range(1, 400)}
@@ -189,9 +192,14 @@ class TurnReader:
         return self._verb(token, lower)
 
     def _is_result(self, token: int) -> bool:
-        """Whether ``knock`` or ``big gin`` begins the line that says how a hand ended: a number follows."""
-        after = token + (2 if self.words[token].lower() == "big" else 1)
-        return after < len(self.words) and self.words[after].isdecimal()
+        """Whether ``knock`` or ``big gin`` begins the line that says how a hand ended: a sum follows."""
+        if label(self.words[token]) == "knock":  # it may be an action too, but then a card follows
+            return _NUMBER_FIRST.match(self._plain(token + 1)) is not None
+        # After an action the number would be that of the next turn.
+        return _SUM_FIRST.match(f"{self._plain(token + 2)} {self._plain(token + 3)}") is not None
+
+    def _plain(self, token: int) -> str:
+        return plain(self.words[token]) if token < len(self.words) else ""
 
     def _mark(self, token: int, number: int | None) -> int:
         """A new turn: a number, a letter, or both."""
@@ -226,7 +234,9 @@ class TurnReader:
         if lower == "on":
             return self._on(token)
         following = label(self.words[token + 1]) if token + 1 < len(self.words) else ""
-        if lower in {"big", "declares"} and following == "gin":
+        if lower == "declares" and following == "big":
+            return token + 1
+        if lower == "big" and following == "gin":
             return self._move(token, "!!") + 1
         if lower in {"lay", "lays"}:
             self._flush(token)
@@ -291,8 +301,9 @@ class TurnReader:
         self._place_remarks()
 
     def _place_remarks(self) -> None:
-        self.turns.notes += [Comment(len(self.turns.actions), text) for text in self._remarks]
-        self._remarks = []
+        if self._remarks:
+            self.turns.notes += [Comment(len(self.turns.actions), text) for text in self._remarks]
+            self._remarks = []
 
     def _done(self, token: int) -> int:
         """The bar: the spread is done; after it stand the unmatched cards and their points."""

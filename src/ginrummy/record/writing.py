@@ -124,9 +124,7 @@ class _Turns:
 
         In the *main* line, a variation behind a whole turn gets a line of its own.
         """
-        starts = [
-            ply for ply in range(len(states)) if phrases.starts_turn(states[ply - 1] if ply else None, states[ply])
-        ]
+        starts = phrases.turn_starts(states)
         pieces: list[str] = []
         for ply in range(first, len(actions)):
             if ply in starts:

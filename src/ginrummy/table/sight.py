@@ -93,6 +93,7 @@ class Sight:
         games: how many games have begun.
         stage: what the table is at.
         closed: whether it was closed by hand.
+        patience: after how many seconds somebody gone may be replaced.
         number: how much the viewer has seen.
         since: the number from which on *steps* go.
         steps: the events since then.
@@ -116,6 +117,7 @@ class Sight:
     games: int
     stage: Stage
     closed: bool
+    patience: float
     number: int
     since: int
     steps: tuple[Step, ...]
@@ -166,6 +168,7 @@ class Sight:
             games=state.games,
             stage=state.stage,
             closed=state.closed,
+            patience=presence.patience,
             number=0 if stream is None else stream.number,
             since=since,
             steps=steps,

@@ -3,6 +3,8 @@
 ``(table, number)`` is unique, so of two writers that append the same number one is refused: the log itself fences.
 An append is on the disk before :meth:`Store.append` returns: SQLite runs with a write-ahead log and ``synchronous``
 ``FULL``, which survives the loss of power too; a commit then costs one sync, and a person's move a few of them at most.
+It is a single statement, which commits by itself: a transaction around it would only send the database's thread more
+often round, while somebody waits.
 """
 
 from collections.abc import Sequence
@@ -66,6 +68,7 @@ class Store:
             engine = _engine(url)
             try:
                 async with engine.connect() as connection:
+                    await connection.execution_options(isolation_level="SERIALIZABLE")
                     await connection.run_sync(_upgrade)
                     await connection.commit()
             except BaseException:
@@ -91,8 +94,8 @@ class Store:
             for place, entry in enumerate(entries, start=1)
         ]
         try:
-            async with self._engine.begin() as connection:
-                await connection.execute(LOG.insert(), rows)
+            async with self._engine.connect() as connection:
+                await connection.execute(LOG.insert().values(rows))
         except IntegrityError:
             raise Conflict from None
         except (DBAPIError, OSError) as error:
@@ -118,8 +121,8 @@ class Store:
         if found is not None:
             return found
         try:
-            async with self._engine.begin() as connection:
-                await connection.execute(SETTINGS.insert(), {"name": name, "value": default})
+            async with self._engine.connect() as connection:
+                await connection.execute(SETTINGS.insert().values(name=name, value=default))
         except IntegrityError:
             return await self._setting(name) or default
         return default
@@ -155,8 +158,13 @@ def _engine(url: sa.URL) -> AsyncEngine:
     if on_disk:
         Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
     try:
-        # One connection to SQLite: writers would only wait for each other.
-        engine = create_async_engine(url, **({"pool_size": 1, "max_overflow": 0} if on_disk else {}))
+        engine = create_async_engine(
+            url,
+            isolation_level="AUTOCOMMIT",
+            skip_autocommit_rollback=True,
+            # One connection to SQLite: writers would only wait for each other.
+            **({"pool_size": 1, "max_overflow": 0} if on_disk else {}),
+        )
     except ModuleNotFoundError as error:
         raise StoreError("table-database-driver", kind=url.get_backend_name(), driver=error.name or "") from None
     if sqlite:

@@ -85,7 +85,12 @@ class Door:
                 message["headers"] = [*message.get("headers", ()), extra[-1]]
             await send(message)
 
-        await self._app(scope, receive, send_with_headers)
+        await self._app(_as_get(scope), receive, send_with_headers)
+
+
+def _as_get(scope: Scope) -> Scope:
+    """A ``HEAD`` asks what a ``GET`` would be answered; the server, which keeps the scope as it came, sends no body."""
+    return {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
 
 
 def policy(host: str) -> str:

@@ -13,11 +13,12 @@ from ginrummy.rules.events import HandOver, LaidMeld, LaidOffCard
 from ginrummy.table.advice import answer_in_words, in_words
 from ginrummy.table.sight import Sight
 from ginrummy.table.state import Seeds, Stage
+from ginrummy.table.streams import Step
 from ginrummy.web.encode_events import event_of
 from ginrummy.web.encode_hand import hand_of
 from ginrummy.words.rules_page import title
 from ginrummy.words.score import explain, explain_total, outcome
-from ginrummy.words.telling import tell
+from ginrummy.words.telling import tell, tell_turn
 
 Json: TypeAlias = dict[str, Any]
 
@@ -93,6 +94,7 @@ class Encoder:
             "roles": _roles(shown),
             "role_reason": _role_reason(view, sight),
             "next_roles": _roles(score) if following else None,
+            "next_reason": list(tell(view, HandBegan(score), sight.names)) if following else [],
             "draw": [name(card) for card in score.draw],
             "columns": [
                 {
@@ -129,13 +131,15 @@ class Encoder:
 
 
 def told(sight: Sight) -> list[Json]:
-    """The sentences of a sight's events."""
-    return [
-        {"number": step.number, "text": text}
-        for step in sight.steps
-        if not isinstance(step.event, _UNTOLD)
-        for text in tell(step.before, step.event, sight.names)
-    ]
+    """The sentences of a sight's events; what ends a turn is told with its draw, in place of the draw alone."""
+    return [line for step in sight.steps if not isinstance(step.event, _UNTOLD) for line in _lines(step, sight.names)]
+
+
+def _lines(step: Step, names: Sequence[str]) -> list[Json]:
+    turn = tell_turn(step.before, step.event, names)
+    if turn is not None:
+        return [{"number": step.number, "text": turn, "whole": True}]
+    return [{"number": step.number, "text": text, "whole": False} for text in tell(step.before, step.event, names)]
 
 
 @lru_cache(maxsize=256)
@@ -152,6 +156,7 @@ def _table(sight: Sight) -> Json:
         "title": heading,
         "seating": sight.seating.value,
         "preset": preset,
+        "pack": {"ranks": sight.rules.ranks, "suits": sight.rules.suits},
         "practice": sight.practice,
         "people": [
             {
@@ -172,6 +177,7 @@ def _table(sight: Sight) -> Json:
         "watching": sight.watching,
         "game": sight.games,
         "closed": sight.closed,
+        "patience": sight.patience,
     }
 
 

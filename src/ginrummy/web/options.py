@@ -40,7 +40,11 @@ def all_options() -> dict[str, Any]:
             {"name": seating.value, "people": seating.people, "title": t(words), "about": t(about)}
             for seating, (words, about) in _SEATINGS.items()
         ],
-        "levels": [{"name": name, "title": name, "about": level.describe()} for name, level in LEVELS.items()],
+        "levels": [
+            {"name": name, "title": t("web-level", level=name), "about": level.describe()}
+            for name, level in LEVELS.items()
+            if not level.yardstick
+        ],
         "default_level": DEFAULT_LEVEL,
         "languages": [{"tag": tag, "name": _language_name(tag)} for tag in locale.languages()],
         "language": locale.language(),

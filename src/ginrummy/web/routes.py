@@ -1,5 +1,6 @@
 """The routes: the page, what a table can be made of, tables, invitations, records."""
 
+import asyncio
 import io
 import logging
 from typing import Any, Literal
@@ -10,6 +11,7 @@ from litestar import Request, Response, get, post
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Redirect
+from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED, HTTP_404_NOT_FOUND
 
 from ginrummy.errors import GinError
 from ginrummy.locale import choose, speaking
@@ -19,7 +21,7 @@ from ginrummy.rules import DEFAULT_PRESET, RuleSet, preset
 from ginrummy.table import records
 from ginrummy.table.errors import NoSuchTable, NotAllowed
 from ginrummy.table.house import House, Wish, rules_with
-from ginrummy.table.state import Stage
+from ginrummy.table.state import Stage, TableState
 from ginrummy.table.table import Table
 from ginrummy.web import pages
 from ginrummy.web.door import VISITOR, Visitor
@@ -222,32 +224,37 @@ async def record(request: AnyHttp, table_id: FromPath[str], game: FromQuery[int 
     number = state.games if game is None else game
     if state.game is None or not 1 <= number <= state.games:
         raise NoSuchTable("table-no-such-game")
-    if number == state.games and state.stage is not Stage.OVER:
-        if person is None:
-            raise NotAllowed("table-not-seated")
-        found = records.partial(state, person)
-    else:
-        found = records.whole(state, number)
-    name = f"ginrummy-{found.date or ''}-{number}{EXTENSION}"
+    whole = number != state.games or state.stage is Stage.OVER
+    if not whole and person is None:
+        raise NotAllowed("table-not-seated")
+    # A long game is played through for it, which would keep everybody else waiting here.
+    text, day = await asyncio.to_thread(_written, state, number, None if whole else person)
+    name = f"ginrummy-{day}-{number}{EXTENSION}"
     return Response(
-        write(found),
+        text,
         media_type="text/plain",
         headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
     )
 
 
-def _file(request: AnyHttp, name: str) -> Response[bytes]:
+def _written(state: TableState, number: int, person: Person | None) -> tuple[str, str]:
+    """The record of a game and its day: as *person* saw it, or for None the whole."""
+    found = records.whole(state, number) if person is None else records.partial(state, person)
+    return write(found), str(found.date or "")
+
+
+def _file(request: AnyHttp, name: str, status: int = HTTP_200_OK) -> Response[bytes]:
     file = pages.find(name)
     if file is None:
-        raise HTTPException(status_code=404)
+        raise HTTPException(status_code=HTTP_404_NOT_FOUND)
     headers = {"etag": file.tag, "cache-control": file.cache, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.tag:
-        return Response(b"", status_code=304, media_type=file.media, headers=headers)
+        return Response(b"", status_code=HTTP_304_NOT_MODIFIED, media_type=file.media, headers=headers)
     body = file.body
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         body = file.packed
         headers["content-encoding"] = "gzip"
-    return Response(body, media_type=file.media, headers=headers)
+    return Response(body, status_code=status, media_type=file.media, headers=headers)
 
 
 def refused(request: AnyHttp, error: GinError) -> Response[Json]:
@@ -263,8 +270,10 @@ _WORDS: dict[int, Literal["web-not-found", "web-wrong-method", "web-too-large", 
 }
 
 
-def failed(request: AnyHttp, error: HTTPException) -> Response[Json]:
-    """The answer to a request that Litestar refused."""
+def failed(request: AnyHttp, error: HTTPException) -> Response[Json] | Response[bytes]:
+    """The answer to a request that Litestar refused; a person who went astray gets the page, which says so."""
+    if error.status_code == HTTP_404_NOT_FOUND and "text/html" in request.headers.get("accept", ""):
+        return _file(request, pages.INDEX, HTTP_404_NOT_FOUND)
     with speaking(visitor_of(request).language):
         answer = bare(_WORDS.get(error.status_code, "web-not-understood"))
     return Response({"error": answer}, status_code=error.status_code, media_type=_JSON)

@@ -1,7 +1,9 @@
 """The server process: database, socket, uvicorn; until somebody stops it."""
 
 import asyncio
+import gc
 import os
+import signal
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -61,6 +63,8 @@ def run(
     Raises:
         GinError: the port or the database cannot be used.
     """
+    # Whoever else stops the server means the same as Ctrl-C: everything is closed, and then it ends.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     asyncio.run(_serve(database or default_database(), port, default_port, lan, started))
 
 
@@ -84,7 +88,14 @@ async def _serve(
         started(served)
         if isinstance(house.thinker, Pool):
             await house.thinker.warm()
+        keep_for_good()
     await serving
+
+
+def keep_for_good() -> None:
+    """Leave what the start has made out of every collection to come: to look through it takes a tenth of a second."""
+    gc.collect()
+    gc.freeze()
 
 
 def configured(app: Application) -> uvicorn.Config:

@@ -125,6 +125,21 @@ def tell_all(
     return tuple(told)
 
 
+def tell_turn(before: View, event: Event, names: Sequence[str]) -> str | None:
+    """The whole turn that *event* ends, from the draw on, in one sentence; None where it ends no turn that had a draw.
+
+    Args:
+        before: the view of the person who is told, as it was before the event.
+        event: what happened, as that person saw it.
+        names: everybody's name, by person.
+    """
+    match event, () if before.hand is None else before.hand.events[-2:]:
+        case Discarded() | Knocked() as end, (Drew() | Took() as draw, Turn()):
+            return _HandTeller(before, names).whole_turn(draw, end)
+        case _:
+            return None
+
+
 def tell_start(view: View, names: Sequence[str]) -> tuple[str, ...]:
     """The sentences that tell how the game of *view* began: who drew which card."""
     return tell(view, GameBegan(view.score), names)

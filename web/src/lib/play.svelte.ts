@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { inHand } from "./flights";
+import { keep, kept } from "./kept";
 import type { Card, Hand, KnockChoice, LayOff, TableState } from "./protocol";
 import { settings } from "./settings.svelte";
 import { keptOrder, moved } from "./sorting";
@@ -48,7 +49,7 @@ export class Play {
     const deal = `${state.table.id}.${state.table.game}.${state.score?.hand_number}.${hand.viewpoint}`;
     this.order = keptOrder(deal === this.#deal ? this.order : restored(deal), hand.held);
     this.#deal = deal;
-    keep(deal, this.order);
+    this.#keep();
     if (state.number === this.#number) return;
     this.#number = state.number;
     if (!hand.held.includes(this.selected ?? "")) this.selected = null;
@@ -99,7 +100,7 @@ export class Play {
   /** Put *card* at a place among the others; from then on the order is the person's own. */
   arrange(card: Card, place: number, shown: readonly Card[]): void {
     this.order = moved(settings.sort === "hand" ? this.order : shown, card, place);
-    keep(this.#deal, this.order);
+    this.#keep();
     settings.sort = "hand";
   }
 
@@ -127,6 +128,10 @@ export class Play {
     this.planned = null;
   }
 
+  #keep(): void {
+    keep(KEY, [this.#deal, ...this.order].join(" "), "session");
+  }
+
   async #replan(plan: string[]): Promise<void> {
     const hand = plan.length > 0 ? await this.table.preview(plan) : this.table.hand;
     if (!hand) return;
@@ -138,10 +143,6 @@ export class Play {
 const KEY = "ginrummy.order";
 
 function restored(deal: string): Card[] {
-  const [kept, ...cards] = (sessionStorage.getItem(KEY) ?? "").split(" ");
-  return kept === deal ? cards : [];
-}
-
-function keep(deal: string, order: readonly Card[]): void {
-  sessionStorage.setItem(KEY, [deal, ...order].join(" "));
+  const [of, ...cards] = (kept(KEY, "session") ?? "").split(" ");
+  return of === deal ? cards : [];
 }

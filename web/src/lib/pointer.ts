@@ -1,4 +1,5 @@
-// Dragging above ordinary buttons. A press that moves less than ten pixels stays a click, and is left to the button.
+// Presses and drags on ordinary buttons. A press that moves less than ten pixels is a click of what was pressed, even if
+// something else lies under the pointer when it is let go: cards move while they are sorted.
 
 export const THRESHOLD = 10;
 
@@ -17,6 +18,14 @@ export interface Dragging {
   cancel: () => void;
 }
 
+/** A drag that was called off, until the pointer is let go. */
+const CALLED_OFF: Dragging = { move: () => undefined, drop: () => undefined, cancel: () => undefined };
+
+/** How long after a press the browser may still make a click of it, in milliseconds: of a tap it does so later. */
+const AFTERWARDS = 500;
+/** Until when a click is that of a press which has been answered already, wherever it lands. */
+let answered = 0;
+
 /** Whether a press that has come this far is a drag. */
 export const isDrag = (dx: number, dy: number): boolean => Math.hypot(dx, dy) >= THRESHOLD;
 
@@ -24,21 +33,19 @@ export const isDrag = (dx: number, dy: number): boolean => Math.hypot(dx, dy) >=
 export function draggable(node: HTMLElement, dragging: () => Dragging | null): () => void {
   let press: AbortController | null = null;
   let handlers: Dragging | null = null;
-  let swallow = false;
 
   function end(): void {
     press?.abort();
     press = null;
     handlers = null;
-    // The browser makes a click of the end of a drag, at once or not at all.
-    setTimeout(() => (swallow = false));
   }
-  function cancel(): void {
+  function callOff(): void {
     handlers?.cancel();
-    end();
+    handlers &&= CALLED_OFF;
   }
 
   function down(event: PointerEvent): void {
+    answered = 0;
     if (event.button !== 0 || !event.isPrimary || !dragging()) return;
     press?.abort();
     press = new AbortController();
@@ -55,20 +62,26 @@ export function draggable(node: HTMLElement, dragging: () => Dragging | null): (
         if (!isDrag(drag.dx, drag.dy)) return;
         handlers = dragging();
         if (!handlers) return end();
-        swallow = true;
       }
       handlers.move(drag);
     });
     on("pointerup", (event) => {
-      handlers?.drop(at(event));
+      if (handlers) handlers.drop(at(event));
+      else node.click();
+      answered = event.timeStamp + AFTERWARDS;
       end();
     });
-    on("pointercancel", cancel);
-    window.addEventListener("keydown", (event) => event.key === "Escape" && handlers && cancel(), { signal });
+    on("pointercancel", () => {
+      callOff();
+      end();
+    });
+    window.addEventListener("keydown", (event) => event.key === "Escape" && callOff(), { signal });
   }
 
   function click(event: MouseEvent): void {
-    if (!swallow) return;
+    // One without a count comes from a key, or from here.
+    if (event.detail === 0 || event.timeStamp > answered) return;
+    answered = 0;
     event.stopImmediatePropagation();
     event.preventDefault();
   }
@@ -76,8 +89,8 @@ export function draggable(node: HTMLElement, dragging: () => Dragging | null): (
   node.addEventListener("pointerdown", down);
   node.addEventListener("click", click, { capture: true });
   return () => {
-    if (handlers) cancel();
-    press?.abort();
+    callOff();
+    end();
     node.removeEventListener("pointerdown", down);
     node.removeEventListener("click", click, { capture: true });
   };

@@ -198,6 +198,7 @@ export interface Score {
   roles: Role[];
   role_reason: string[];
   next_roles: Role[] | null;
+  next_reason: string[];
   draw: Card[];
   columns: Column[];
   totals: number[];
@@ -207,7 +208,7 @@ export interface Score {
   resigned: Person | null;
   over: boolean;
   hands: Played[];
-  tally: string[] | null;
+  tally: string[][] | null;
 }
 
 export interface GameEvent {
@@ -224,6 +225,8 @@ export interface GameEvent {
 export interface Told {
   number: number;
   text: string;
+  /** It tells a turn as a whole, in place of the last sentence, which told its draw alone. */
+  whole: boolean;
 }
 
 export interface Said {
@@ -256,7 +259,16 @@ export interface Fairness {
   revealed: Revealed | null;
 }
 
-export type Wait = { for: "advice" | "move"; of: Person } | { for: "ready" | "people" | "seeds"; of: Person[] };
+export interface Wait {
+  for: "advice" | "move" | "ready" | "people" | "seeds";
+  of: Person[];
+}
+
+/** The lowest so many ranks of the first so many suits: 13 and 4, unless the table plays with a small pack. */
+export interface Pack {
+  ranks: number;
+  suits: number;
+}
 
 export interface TableState {
   kind: "state";
@@ -267,12 +279,16 @@ export interface TableState {
     title: string;
     seating: Seating;
     preset: string;
+    pack: Pack;
     practice: boolean;
     people: Somebody[];
     me: Person | null;
     owner: boolean;
     watching: boolean;
     game: number;
+    closed: boolean;
+    /** After how many seconds somebody gone may be replaced. */
+    patience: number;
   };
   stage: Stage;
   score: Score | null;

@@ -1,5 +1,6 @@
 // Brings this browser's seeds when the table asks for them, and holds the deal against them afterwards.
 
+import { keep, kept } from "./kept";
 import type { Card, Revealed, TableState } from "./protocol";
 import type { Deal, Verdict } from "./seeds";
 
@@ -37,7 +38,7 @@ export class Seeds {
       this.#made.set(name, seed);
       const sealed = commitment(fairness.hand, ownerOf(table.me), hexToBytes(seed));
       await this.send("commit", { hand: fairness.hand, commitment: bytesToHex(sealed) });
-      localStorage.setItem(`${KEEP}${this.table}.${name}`, seed);
+      keep(`${KEEP}${this.table}.${name}`, seed);
     } catch {
       // Too late, or another tab was first: the deal goes on without this seed, and the server says so.
       if (fairness.want === "commit") this.#made.delete(name);
@@ -47,10 +48,11 @@ export class Seeds {
   /** Whether a hand was dealt as its seeds say. */
   async check(state: TableState, revealed: Revealed): Promise<Verdict> {
     const { check } = await import("./seeds");
-    const { me, game } = state.table;
+    const { me, game, pack } = state.table;
     const name = `${game}.${revealed.hand}`;
     const mine = me !== null && revealed.brought[me + 1] ? this.#seed(name) : null;
     return check({
+      pack,
       hand: revealed.hand,
       commitments: revealed.commitments,
       seeds: revealed.seeds,
@@ -60,19 +62,18 @@ export class Seeds {
   }
 
   #seed(name: string): string | null {
-    return this.#made.get(name) ?? localStorage.getItem(`${KEEP}${this.table}.${name}`);
+    return this.#made.get(name) ?? kept(`${KEEP}${this.table}.${name}`);
   }
 
   #look({ events, hand, score, table }: TableState): void {
     const dealt = events.find(({ what }) => what === "dealt");
     if (!dealt || !hand || !score) return;
     const dealing = hand.viewpoint === null ? null : score.roles[hand.viewpoint];
-    const full = dealt.stock === 52 - dealt.sizes!.reduce<number>((sum, size) => sum + (size ?? 0), 0) - (dealt.upcard ? 1 : 0);
     this.#seen.set(`${table.game}.${score.hand_number}`, {
       upcard: dealt.upcard ?? null,
       cards: dealt.cards ?? ([] as Card[]),
       first: dealing !== "dealer" && dealing !== "box",
-      size: full ? Math.min(...dealt.sizes!.filter((size) => size !== null)) : 0,
+      size: Math.min(...dealt.sizes!.filter((size) => size !== null)),
     });
   }
 }

@@ -3,7 +3,7 @@
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Card } from "./protocol";
+import type { Card, Pack } from "./protocol";
 
 const SEED_BYTES = 16;
 const ZERO = new Uint8Array(1);
@@ -39,8 +39,8 @@ function* wordsFrom(key: Uint8Array): Generator<number> {
 }
 
 /** The pack in the order that *seed* gives it. */
-export function shuffled(seed: Uint8Array, purpose: "deal" | "draw" = "deal"): Card[] {
-  const deck = [..."cdhs"].flatMap((suit) => [..."A23456789TJQK"].map((rank) => rank + suit));
+export function shuffled(seed: Uint8Array, { ranks, suits }: Pack, purpose: "deal" | "draw" = "deal"): Card[] {
+  const deck = [..."cdhs"].slice(0, suits).flatMap((suit) => [..."A23456789TJQK"].slice(0, ranks).map((rank) => rank + suit));
   const words = wordsFrom(sha256(concatBytes(utf8ToBytes(`ginrummy ${purpose} 1`), ZERO, seed)));
   for (let size = deck.length; size > 1; size--) {
     const fair = WORDS - (WORDS % size);
@@ -58,6 +58,7 @@ export type Verdict = "proven" | "commitment" | "mine" | "deal" | "open";
 
 /** What a browser knows of a hand that is over. */
 export interface Deal {
+  pack: Pack;
   hand: number;
   /** Commitments and seeds in hex: the server's, then each person's. */
   commitments: readonly (string | null)[];
@@ -81,7 +82,7 @@ export function check(deal: Deal): Verdict {
   );
   if (!kept) return "commitment";
   if (deal.mine && deal.seeds[deal.mine.person + 1] !== deal.mine.seed) return "mine";
-  return deal.size === 0 || fits(deal, shuffled(combined(deal.hand, seeds))) ? "proven" : "deal";
+  return deal.size === 0 || fits(deal, shuffled(combined(deal.hand, seeds), deal.pack)) ? "proven" : "deal";
 }
 
 function fits({ size, upcard, cards, first }: Deal, deck: readonly Card[]): boolean {

@@ -1,5 +1,6 @@
 // How this person likes the page. It stays in this browser.
 
+import { keep, kept } from "./kept";
 import type { Sort } from "./sorting";
 
 const KEY = "ginrummy.settings";
@@ -38,26 +39,21 @@ const DEFAULTS: Choices = {
   confirm: false,
 };
 
-function kept(): Partial<Choices> {
+function chosen(): Partial<Choices> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>;
+    return JSON.parse(kept(KEY) ?? "{}") as Partial<Choices>;
   } catch {
     return {};
   }
 }
 
-export const settings: Choices = $state({ ...DEFAULTS, ...kept() });
+export const settings: Choices = $state({ ...DEFAULTS, ...chosen() });
 
 /** Keep the settings whenever one changes, and dress the page in them. Called once. */
 export function keepSettings(): void {
   $effect.root(() => {
     $effect(() => {
-      const text = JSON.stringify(settings);
-      try {
-        localStorage.setItem(KEY, text);
-      } catch {
-        // A browser that keeps nothing still plays.
-      }
+      keep(KEY, JSON.stringify(settings));
       const page = document.documentElement;
       page.dataset["theme"] = settings.theme;
       page.dataset["felt"] = settings.felt;

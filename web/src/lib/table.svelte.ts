@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import { Connection, type Link } from "./connection";
 import { fly, leaveFrom, inHand, remember } from "./flights";
+import { keep, kept } from "./kept";
 import type { Advice, Card, GameEvent, Hand, Person, Said, TableState, Told } from "./protocol";
 import { Seeds } from "./seeding";
 import { play } from "./sound";
@@ -10,8 +11,10 @@ import { t } from "./words";
 
 /** How long an acknowledged move may wait for the state that shows it. */
 const PATIENCE = 1500;
-const MOST_TOLD = 300;
+const MOST_LINES = 300;
 const MOVES = new Set(["drew", "took", "discarded", "knocked", "dealt"]);
+const DRAWS = new Set(["drew", "took"]);
+const MUTED = "ginrummy.muted.";
 
 export class Table {
   state = $state.raw<TableState | null>(null);
@@ -20,16 +23,23 @@ export class Table {
   busy = $state(false);
   /** What went wrong last, in words. */
   problem = $state<string | null>(null);
-  told = $state.raw<Told[]>([]);
+  /** Every sentence that came and was not taken back. */
+  lines = $state.raw<Told[]>([]);
+  /** What has been told: of a turn that has ended, the sentence that tells it as a whole. */
+  readonly told = $derived(this.lines.filter((_, i) => !this.lines[i + 1]?.whole));
   /** The last card that moved, to be marked. */
   last = $state.raw<GameEvent | null>(null);
   /** The sentences that are new: what a screen reader hears. */
   news = $state("");
+  /** Whose talk this person does not want to read: kept for this table, in this browser. */
+  muted = $state<Person[]>([]);
   readonly seeds: Seeds;
 
   readonly me = $derived(this.state?.table.me ?? null);
   readonly hand = $derived(this.state?.hand ?? null);
   readonly people = $derived(this.state?.table.people ?? []);
+  /** What was said by those who are not muted. */
+  readonly heard = $derived(this.state?.chat.filter(({ who }) => !this.muted.includes(who)) ?? []);
   /** Whether the game waits for this person's move. */
   readonly myTurn = $derived(this.state?.stage === "playing" && (this.hand?.mine ?? false));
   /** Whether this person sits beside the captain and may advise. */
@@ -37,10 +47,13 @@ export class Table {
     this.state?.stage === "playing" && this.hand?.viewpoint !== null && this.hand?.viewpoint !== this.me,
   );
 
+  #id: string;
   #connection: Connection;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
+    this.#id = id;
+    this.muted = (kept(MUTED + id) ?? "").split(" ").filter(Boolean).map(Number);
     this.seeds = new Seeds(id, (kind, body) => this.#connection.send(kind, body));
     this.#connection = new Connection(
       `/api/tables/${id}/play`,
@@ -78,6 +91,12 @@ export class Table {
 
   say(text: string, side: Said["side"]): Promise<boolean> {
     return this.tell("say", { text, side });
+  }
+
+  /** Mute *person*, or hear them again. */
+  mute(person: Person): void {
+    this.muted = this.muted.includes(person) ? this.muted.filter((one) => one !== person) : [...this.muted, person];
+    keep(MUTED + this.#id, this.muted.join(" "));
   }
 
   /** The hand as it would look after *actions*. */
@@ -123,15 +142,20 @@ export class Table {
     this.#from = null;
     this.busy = false;
     this.state = next;
-    const kept = this.told.filter((told) => told.number <= next.since);
-    this.told = [...kept, ...next.told].slice(-MOST_TOLD);
+    this.lines = [...this.lines.filter(({ number }) => number <= next.since), ...next.told].slice(-MOST_LINES);
     this.last = next.events.findLast(({ what }) => MOVES.has(what)) ?? (moved ? null : this.last);
     void this.seeds.answer(next);
     if (!before) return;
-    this.news = next.told.map((told) => told.text).join(" ");
+    this.news = this.#aloud(next);
     await tick();
     if (moved) fly(next.events, next.hand, next.hand?.viewpoint ?? null);
     this.#sound(before, next);
+  }
+
+  /** What is read aloud: of others' draws nothing, since the sentence of the whole turn tells them again. */
+  #aloud({ events, told }: TableState): string {
+    const drawn = new Set(events.flatMap(({ what, who, number }) => (DRAWS.has(what) && who !== this.me ? [number] : [])));
+    return told.flatMap(({ number, text }) => (drawn.has(number) ? [] : [text])).join(" ");
   }
 
   #sound(before: TableState, next: TableState): void {

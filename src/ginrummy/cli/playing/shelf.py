@@ -5,7 +5,6 @@ it just now; ``games`` holds those that are over or have been put away. Files ar
 """
 
 import errno
-import os
 import shlex
 import subprocess
 import sys
@@ -16,29 +15,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import IO
 
-from ginrummy.record import EXTENSION
+from ginrummy.record import EXTENSION, write_whole
 
 _HELD = {errno.EACCES, errno.EAGAIN, errno.EDEADLK}
 """What a system answers where somebody else holds a lock."""
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write *text* to a file so that, whatever happens meanwhile, the old file or the new one is there whole.
-
-    Raises:
-        OSError: it cannot be written.
-    """
-    beside = path.with_name(f"{path.name}.tmp")
-    try:
-        with beside.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    except OSError:
-        with suppress(OSError):
-            beside.unlink(missing_ok=True)
-        raise
 
 
 def command_for(command: str, path: Path) -> str:
@@ -133,7 +113,7 @@ class Book:
         Raises:
             OSError: it cannot be written.
         """
-        write_whole(self.path, text)
+        write_whole(self.path, (text,))
 
     def last_written(self) -> datetime:
         """When it was written last."""

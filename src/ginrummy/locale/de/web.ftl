@@ -14,7 +14,12 @@ web-about-cutthroat = Zwei spielen, die dritte Person schaut zu; wer eine Runde 
 web-level = { $level ->
     [random] aufs Geratewohl
     [greedy] gierig
+    [novice] Anfänger
+    [casual] Gelegenheitsspieler
     [sound] umsichtig
+    [club] Vereinsspieler
+    [expert] Könner
+    [master] Meister
    *[other] { $level }
 }
 

@@ -14,7 +14,12 @@ web-about-cutthroat = Two play, the third looks on; whoever loses a hand sits ou
 web-level = { $level ->
     [random] random
     [greedy] greedy
+    [novice] novice
+    [casual] casual
     [sound] sound
+    [club] club
+    [expert] expert
+    [master] master
    *[other] { $level }
 }
 
