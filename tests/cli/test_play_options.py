@@ -35,7 +35,7 @@ def test_seating(players, seating, sits):
         (["--players", "1"], "none for 1"),
         (["--players", "2", "--seating", "box"], "is for 3 players, not for 2"),
         (["--players", "3", "--seating", "two"], "is for 2 players, not for 3"),
-        (["--against", "nobody"], "random, greedy, sound"),
+        (["--against", "nobody"], "random, novice, greedy, casual, sound"),
         (["--against", "sound", "--against", "greedy"], "2 times"),
         (["--rules", "none"], "no rules called “none”"),
         (["--set", "target=0"], "target"),

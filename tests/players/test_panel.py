@@ -82,8 +82,9 @@ def test_the_baseline_takes_into_melds_only(rng):
 
 
 def test_the_baseline_never_throws_back_what_it_took(rng):
-    one, taken = player("baseline"), None
+    one = player("baseline")
     for number in range(40):
+        taken = None
         for game, _, action in plies(begun(f"{rng.random()} {number}", PRESETS["contest"]), (one, one), rng):
             assert game.game.hand is not None
             if isinstance(action, Take):
