@@ -111,6 +111,29 @@ def test_a_slip_in_other_games(text: str, old: str, new: str):
     assert below == 0
 
 
+@pytest.mark.parametrize(
+    ("stem", "old", "new", "expected"),
+    [
+        # A draw is legal here, but then the next one draws the same card.
+        ("last-take", "12 B ^8c", "12 B +6s", "^8c"),
+        # So is a take, but then the next draw comes too late.
+        ("last-take", "13 A +6s", "13 A ^9c", "+6s"),
+        # Another card held was thrown, and six turns later the knock has too much deadwood.
+        ("modern-cutthroat", "41 C ^3c -Qc", "41 C ^3c -Tc", "-Qc"),
+        # Without the three a run is left, but the points tell.
+        ("study-game", "2 B 3c 4c 5c 6c |", "2 B 4c 5c 6c |", "| 3c 5d = 8"),
+    ],
+)
+def test_a_slip_that_shows_later(stem: str, old: str, new: str, expected: str):
+    below, error = wrong(text_of(next(path for path in GOLDEN if path.stem == stem)), old, new)
+    assert (below, error.params["expected"]) == (0, expected), str(error)
+
+
+def test_a_tag_that_is_there_twice_is_told_with_both_lines():
+    below, error = wrong(CLASSIC, "[Result", "[Totals")
+    assert (below, error.params["other"]) == (1, error.line - 1)
+
+
 def test_the_column_is_told():
     _, error = wrong(CLASSIC, "3 B +Ah -Ks", "3 B +Ah -Kc")
     assert (error.column, error.culprit) == (9, "-Kc")

@@ -5,10 +5,12 @@ is slow, and done only once something is wrong.
 """
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
-from ginrummy.cards import NAMES, Card, each, set_of
+from ginrummy.cards import NAMES, Card, set_of
 from ginrummy.record import phrases
 from ginrummy.record.tokens import CARDS, MOVES, Fault, Tokens, cards_in, label
+from ginrummy.record.values import LETTERS
 
 _SHOWS_LATER = {"record-should-be", "record-illegal", "record-hand-over", "record-hand-not-over"}
 _EITHER = {"record-should-be": "record-should-be-or", "record-illegal": "record-illegal-or"}
@@ -60,28 +62,41 @@ def _two_places(tokens: Tokens, fault: Fault) -> Iterator[tuple[int, str]]:
 
 
 def _earlier(tokens: Tokens, fault: Fault) -> Iterator[tuple[int, str]]:
-    """What may have been wrong before: a knock written as a discard, another card discarded, the draw for the deal."""
+    """What may have been wrong before: the draw for the deal, a knock written as a discard, a draw as a take, another
+    card thrown.
+    """
     start = _hand(tokens, fault.token)
     words = tokens.words
     if label(words[fault.token]) == "hand" or start >= fault.token - 4:
         yield from ((t, _NO_DRAW) for t, word in enumerate(words[:start]) if word.lower().startswith("[draw"))
-    before = next((t for t in range(fault.token - 1, start, -1) if words[t] in MOVES), None)
-    if before is not None and words[before].startswith(phrases.DISCARD_SIGN):
-        yield before, phrases.KNOCK_SIGN + words[before][1:]
+    moves = [t for t in range(fault.token - 1, start, -1) if words[t] in MOVES]
+    if moves and words[moves[0]].startswith(phrases.DISCARD_SIGN):
+        yield moves[0], phrases.KNOCK_SIGN + words[moves[0]][1:]
+    yield from _drawn_or_taken(words, moves, fault)
     involved = _involved(tokens, fault)
-    thrown = [
-        t
-        for t in range(fault.token - 1, start, -1)
-        if words[t] in MOVES and CARDS.get(words[t][1:]) is not None and words[t][0] in _THROWN
-    ]
-    suspicious = [t for t in thrown if involved >> CARDS[words[t][1:]] & 1] if involved else []
-    # Another card may have been thrown than was written: one of those the fault speaks of, or any.
-    for cards in (involved, ~involved):
-        for token in suspicious:
+    thrown = [t for t in moves if words[t][0] in _THROWN and words[t][1:] in CARDS]
+    suspicious = [t for t in thrown if involved >> CARDS[words[t][1:]] & 1]
+    # Another card may have been thrown than was written: one of those the fault speaks of, or any. Or somebody holds a
+    # card too many, which they can have thrown at any time.
+    own = [t for t in thrown if t not in suspicious and _actor(words, t) == _actor(words, fault.token)]
+    for some, cards in ((suspicious, involved), (own, involved), (suspicious, ~involved)):
+        for token in some:
             yield from ((token, words[token][0] + name) for card, name in enumerate(NAMES) if cards >> card & 1)
-    # Or somebody holds a card too many, which can have been thrown at any time.
-    for token in thrown:
-        yield from ((token, words[token][0] + NAMES[card]) for card in each(involved))
+
+
+def _drawn_or_taken(words: list[str], moves: list[int], fault: Fault) -> Iterator[tuple[int, str]]:
+    """A card was taken where a draw is written, so that the one drawn comes again; or the other way round."""
+    right = str(fault.params.get("expected", ""))
+    for token, before in pairwise(moves):
+        if words[token] == words[fault.token] and words[token].startswith(phrases.DRAW_SIGN):
+            yield token, phrases.TAKE_SIGN + words[before][1:]
+        elif words[token].startswith(phrases.TAKE_SIGN) and right.startswith(phrases.DRAW_SIGN):
+            yield token, right
+
+
+def _actor(words: list[str], token: int) -> str:
+    """The letter of whoever acts at *token*."""
+    return next((words[t] for t in range(token, -1, -1) if words[t] in tuple(LETTERS)), "")
 
 
 def _involved(tokens: Tokens, fault: Fault) -> int:

@@ -111,14 +111,14 @@ class Checker:
         states, refused = self._states(turns, hand, first)
         before = states[: first + len(turns.actions)]
         starts = phrases.turn_starts(before)
-        wrong = (self._wrong_card(turns, states, first), self._wrong_turn(turns, before, starts, first))
-        if faults := [fault for fault in wrong if fault is not None]:
-            raise min(faults, key=lambda fault: fault.token)
+        wrong = [self._wrong_card(turns, states, first), self._wrong_turn(turns, before, starts, first)]
+        done = [rest for rest in turns.rests if first + rest.ply + 1 < len(states)]
+        wrong += [self._wrong_rest(rest, states[first + rest.ply]) for rest in done]
         if refused is not None:
             key = "record-hand-over" if states[-1].over else "record-illegal"
-            raise Fault(turns.at[len(before) - 1 - first], key, expected=phrases.choices_text(states[-1]))
-        for rest in turns.rests:
-            self._check_rest(rest, states[first + rest.ply])
+            wrong.append(Fault(turns.at[len(before) - 1 - first], key, expected=phrases.choices_text(states[-1])))
+        if faults := [fault for fault in wrong if fault is not None]:
+            raise min(faults, key=lambda fault: fault.token)
         return states, starts
 
     def _states(self, turns: Turns, hand: HandRecord, first: int) -> tuple[list[HandState], IllegalAction | None]:
@@ -178,15 +178,16 @@ class Checker:
             return Fault(turns.at[ply - first - 1], "record-turn-unfinished", expected=phrases.choices_text(state))
         return None
 
-    def _check_rest(self, rest: Rest, state: HandState) -> None:
-        """Check the cards and the points that are said to be left of a spread; *state* is where it is finished."""
+    def _wrong_rest(self, rest: Rest, state: HandState) -> Fault | None:
+        """What is wrong about the cards and the points that are said to be left of a spread, finished in *state*."""
         spread = state.spread(state.turn)
         cards = set_of(card for _, card in rest.cards)
         if rest.cards and (cards != spread.unmatched or cards.bit_count() != len(rest.cards)):
             wrong = [token for token, card in rest.cards if not spread.unmatched >> card & 1]
             if wrong:
-                raise Fault(wrong[0], "record-should-be", expected=phrases.put_right(cards, spread.unmatched))
-            raise Fault(rest.token, "record-should-be", expected=phrases.done_text(state, state.turn))
+                return Fault(wrong[0], "record-should-be", expected=phrases.put_right(cards, spread.unmatched))
+            return Fault(rest.token, "record-should-be", expected=phrases.done_text(state, state.turn))
         if rest.points is not None and rest.points[1] != spread.deadwood:
             token = self.tokens.within(rest.points[0])
-            raise Fault(token, "record-should-be", expected=str(spread.deadwood))
+            return Fault(token, "record-should-be", expected=str(spread.deadwood))
+        return None

@@ -77,7 +77,7 @@ def read_header(tokens: Tokens) -> tuple[Header, int]:
     if _bare(tags[0].value) != _bare(FORMAT):
         raise Fault(tags[0].token, "record-other-format", expected=FORMAT)
     known = {tag.name: tag for tag in tags if tag.name in KNOWN_TAGS}
-    _check_tags(tags, known)
+    _check_tags(tokens, tags, known)
     _check_end(tokens, after)
     for name in _REQUIRED:
         if name not in known:
@@ -119,15 +119,15 @@ def _tags(tokens: Tokens) -> tuple[list[Tag], list[str], int]:
     return tags, [text for text in between if text], after
 
 
-def _check_tags(tags: Sequence[Tag], known: dict[str, Tag]) -> None:
+def _check_tags(tokens: Tokens, tags: Sequence[Tag], known: dict[str, Tag]) -> None:
     """Refuse a tag that stands there twice, and one that is nearly a missing one: a slip must not pass for a remark."""
     seen: dict[str, Tag] = {}
     for tag in tags:
         if tag.name in seen and tag.name not in LETTERS:
             # Of the two, the one that is out of order has the wrong name.
             first = seen[tag.name]
-            wrong = first if _in_order(tags, first) and not _in_order(tags, tag) else tag
-            raise Fault(wrong.token, "record-tag-twice", tag=tag.name)
+            wrong, other = (first, tag) if _in_order(tags, first) and not _in_order(tags, tag) else (tag, first)
+            raise Fault(wrong.token, "record-tag-twice", tag=tag.name, other=tokens.place(other.token).line)
         seen[tag.name] = tag
         if tag.name not in KNOWN_TAGS:
             meant = get_close_matches(tag.name.capitalize(), [name for name in KNOWN_TAGS if name not in known], 1, 0.7)

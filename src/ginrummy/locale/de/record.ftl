@@ -17,7 +17,7 @@ record-unknown-word = Zeile { $line }, Spalte { $column }: „{ $culprit }“ be
 
 # Der Kopf
 record-tag-missing = Zeile { $line }: Im Kopf fehlt [{ $tag } "…"].
-record-tag-twice = Zeile { $line }: [{ $tag } "…"] steht zweimal im Kopf.
+record-tag-twice = Zeile { $line }: [{ $tag } "…"] steht zweimal im Kopf; der andere steht in Zeile { $other }.
 record-tag-meant = Zeile { $line }: Eine Angabe { $tag } gibt es nicht. Ist { $expected } gemeint?
 record-tag-impossible = Eine Angabe „{ $tag }“ kann in einem solchen Protokoll nicht stehen.
 record-names-count = { $people } Leute spielen, und { $count } { $count ->

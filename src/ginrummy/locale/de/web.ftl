@@ -15,7 +15,7 @@ web-level = { $level ->
     [random] aufs Geratewohl
     [greedy] gierig
     [novice] Anfänger
-    [casual] Gelegenheitsspieler
+    [casual] Hobbyspieler
     [sound] umsichtig
     [club] Vereinsspieler
     [expert] Könner

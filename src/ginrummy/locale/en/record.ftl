@@ -17,7 +17,7 @@ record-unknown-word = Line { $line }, column { $column }: “{ $culprit }” mea
 
 # The header
 record-tag-missing = Line { $line }: the header has no [{ $tag } "…"].
-record-tag-twice = Line { $line }: the header has [{ $tag } "…"] twice.
+record-tag-twice = Line { $line }: the header has [{ $tag } "…"] twice; the other is on line { $other }.
 record-tag-meant = Line { $line }: there is no tag { $tag }. Was { $expected } meant?
 record-tag-impossible = A tag “{ $tag }” cannot stand in a record like this.
 record-names-count = { $people } people play, and { $count } { $count ->
