@@ -19,17 +19,19 @@ from time import process_time
 from ginrummy.analysis import simulate
 from ginrummy.players import player
 from ginrummy.record import Record, read, read_many, write
-from ginrummy.rules import replay
+from ginrummy.rules import CLASSIC, RuleSet, replay
 
 GOES = 5
 PLAYERS = ("greedy", "sound")
+SHORT = RuleSet(target=20)
+"""Rules under which a game is over after a hand or two, for files of many."""
 KIND_OF_RSS = 1 if sys.platform == "darwin" else 1024
 """What the peak of memory is counted in, in bytes."""
 
 
-def games(count: int) -> list[Record]:
+def games(count: int, rules: RuleSet = CLASSIC) -> list[Record]:
     """Whole games between two players as people play, provable."""
-    played = simulate([player(name) for name in PLAYERS], count, "records")
+    played = simulate([player(name) for name in PLAYERS], count, "records", rules)
     return [game.record(PLAYERS) for game in played]
 
 
@@ -64,7 +66,7 @@ def speed(records: Sequence[Record]) -> None:
 
 def stream(count: int) -> None:
     """Print the peak of memory while so many records are read from one file."""
-    texts = [write(record) for record in games(10)]
+    texts = [write(record) for record in games(100, SHORT)]
     with TemporaryDirectory() as folder:
         file = Path(folder) / "many.gin"
         with file.open("w", encoding="utf-8") as out:
