@@ -46,6 +46,25 @@ def test_of_two_that_append_the_same_number_one_is_refused(tmp_path):
     asyncio.run(test())
 
 
+@pytest.mark.parametrize("database", [":memory:", "tables.db"])
+def test_an_append_that_nobody_waits_for_any_more_breaks_nothing(tmp_path, database):
+    async def test():
+        store = await Store.open(database if database == ":memory:" else str(tmp_path / database))
+        for number in range(20):
+            append = asyncio.create_task(store.append("a", number, [Ready(number)], 1.0))
+            for _ in range(1 + number % 7):
+                await asyncio.sleep(0)
+            append.cancel()
+            await asyncio.gather(append, return_exceptions=True)
+            assert await store.read("a", after=number) == [Ready(number)]
+        reading = asyncio.create_task(store.read("a"))
+        await asyncio.sleep(0)
+        reading.cancel()
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(test(), 60))
+
+
 def test_a_setting_is_made_once(tmp_path):
     async def test():
         one, two = [await Store.open(str(tmp_path / "tables.db")) for _ in range(2)]

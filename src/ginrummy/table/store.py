@@ -7,9 +7,10 @@ It is a single statement, which commits by itself: a transaction around it would
 often round, while somebody waits.
 """
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
@@ -17,6 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ginrummy.table.entries import AnyEntry, from_text, to_text
 from ginrummy.table.errors import StoreError
+
+T = TypeVar("T")
 
 METADATA = sa.MetaData()
 
@@ -52,6 +55,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._under_way: set[asyncio.Task[Any]] = set()
 
     @classmethod
     async def open(cls, database: str) -> Self:
@@ -79,7 +83,8 @@ class Store:
         return cls(engine)
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Let go of the database, once all that is under way has come to its end."""
+        await asyncio.gather(*self._under_way, return_exceptions=True)
         await self._engine.dispose()
 
     async def append(self, table: str, number: int, entries: Sequence[AnyEntry], at: float) -> None:
@@ -94,8 +99,7 @@ class Store:
             for place, entry in enumerate(entries, start=1)
         ]
         try:
-            async with self._engine.connect() as connection:
-                await connection.execute(LOG.insert().values(rows))
+            await self._to_its_end(self._do(LOG.insert().values(rows)))
         except IntegrityError:
             raise Conflict from None
         except (DBAPIError, OSError) as error:
@@ -109,28 +113,41 @@ class Store:
         """
         query = sa.select(LOG.c.entry).where(LOG.c.table_id == table, LOG.c.number > after).order_by(LOG.c.number)
         try:
-            async with self._engine.connect() as connection:
-                found = (await connection.execute(query)).scalars().all()
+            found = await self._to_its_end(self._column(query))
         except (DBAPIError, OSError) as error:
             raise StoreError("table-database-refuses", why=_cause(error)) from None
         return [from_text(text) for text in found]
 
     async def setting(self, name: str, default: str) -> str:
         """A setting; if there is none yet, it becomes *default*, unless somebody else is quicker."""
-        found = await self._setting(name)
-        if found is not None:
-            return found
+        query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name)
+        if found := await self._to_its_end(self._column(query)):
+            return found[0]
         try:
-            async with self._engine.connect() as connection:
-                await connection.execute(SETTINGS.insert().values(name=name, value=default))
+            await self._to_its_end(self._do(SETTINGS.insert().values(name=name, value=default)))
         except IntegrityError:
-            return await self._setting(name) or default
+            return (await self._to_its_end(self._column(query)))[0]
         return default
 
-    async def _setting(self, name: str) -> str | None:
-        query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name)
+    async def _do(self, statement: sa.Insert) -> None:
         async with self._engine.connect() as connection:
-            return (await connection.execute(query)).scalar()
+            await connection.execute(statement)
+
+    async def _column(self, query: sa.Select[str]) -> Sequence[str]:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).scalars().all()
+
+    async def _to_its_end(self, doing: Coroutine[Any, Any, T]) -> T:
+        """What *doing* comes to; it goes on if whoever waits is cancelled: broken off, it would cost the connection."""
+        task = asyncio.create_task(doing)
+        self._under_way.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()  # heard of, even where nobody waits for it any more
 
 
 def url_of(database: str) -> sa.URL:
