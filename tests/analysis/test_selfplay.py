@@ -8,6 +8,7 @@ from ginrummy.match import Seating
 from ginrummy.players import player
 from ginrummy.record import FairDealer, Verdict, derived_seeds, read, verify, write
 from ginrummy.rules import PRESETS, Outcome, RuleSet
+from tests.players.outside.programs import overheard
 
 GREEDY, SOUND, CHANCE = player("greedy"), player("sound"), player("random")
 
@@ -96,3 +97,12 @@ def test_nobody_who_has_not_played_has_an_average():
 def test_only_players_of_one_name_are_numbered():
     assert labels(["sound", "greedy", "sound"]) == ("sound-1", "greedy", "sound-2")
     assert labels(["sound", "greedy"]) == ("sound", "greedy")
+
+
+@pytest.mark.parametrize("seating", Seating)
+def test_who_listens_knows_in_the_end_all_that_there_was_to_see(seating):
+    listening, line = overheard()
+    played = play_game((listening, *(GREEDY,) * (seating.people - 1)), "9", RuleSet(target=60), seating)
+    assert line.view == played.game.views[0]
+    assert line.view.score.over
+    assert line.whats().count("over") == len(played.hands)

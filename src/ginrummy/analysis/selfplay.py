@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from ginrummy.errors import PlayerError
 from ginrummy.match import OpenGame, Person, Roles, Seating
-from ginrummy.players import FREE, Budget, Player, ask
+from ginrummy.players import FREE, Budget, Player, ask, inform
 from ginrummy.record import FairDealer, Proof, Record, derived_seeds
 from ginrummy.rules import CLASSIC, HandResult, RuleSet, hand_result
 
@@ -104,7 +104,8 @@ def play_game(
         idle_hands: give up after so many hands in a row without a point for anybody.
 
     Raises:
-        PlayerError: there are too many or too few players, or one answered with something that is not a choice.
+        PlayerError: there are too many or too few players, or one answered with something that is not a choice,
+            or cannot be told how a hand ended.
     """
     if len(players) != seating.people:
         raise PlayerError("player-count", count=len(players), needed=seating.people, seating=seating.value)
@@ -119,6 +120,8 @@ def play_game(
         while (person := game.game.to_act) is not None:
             game = game.act(person, ask(players[person], game.views[person], chance[person], budget))
         hands.append(_how_it_went(game, roles))
+        for one, view in zip(players, game.views, strict=True):
+            inform(one, view)
         idle = 0 if hands[-1].result.points else idle + 1
     return Played(seed, game, tuple(hands), tuple(dealer.proofs), dealer.draw_proof)
 

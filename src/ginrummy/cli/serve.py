@@ -28,7 +28,8 @@ def serve(
     """Serve tables until interrupted.
 
     Raises:
-        GinError: what it needs is not installed, a player cannot be offered, or port or database cannot be used.
+        GinError: what it needs is not installed, a player on offer is none or not there, or port or database cannot be
+            used.
     """
     try:
         from ginrummy.web.server import Served, run
@@ -39,7 +40,7 @@ def serve(
 
     for offer in players or ():
         name, _, address = offer.partition("=")
-        enlist(name.strip(), address.strip())
+        enlist(name.strip(), address.strip(), greet=True)
 
     def started(served: Served) -> None:
         say(t("serve-started", url=served.url))

@@ -7,7 +7,7 @@ the same view and the same state of that source always give the same answer.
 
 import random
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from ginrummy.errors import PlayerError
 from ginrummy.match import View
@@ -52,6 +52,25 @@ class Player(Protocol):
             budget: how much to think.
         """
         ...
+
+
+@runtime_checkable
+class Listener(Protocol):
+    """A player that wants to hear how a hand and a game ended, also where nothing is left to ask it."""
+
+    def tell(self, view: View) -> None:
+        """Take note of *view*, the game as the person knows it."""
+        ...
+
+
+def inform(player: Player, view: View) -> None:
+    """Let *player* know how a hand or a game ended, if it listens; to be called once for each end.
+
+    Raises:
+        PlayerError: it listens, and cannot be told.
+    """
+    if isinstance(player, Listener):
+        player.tell(view)
 
 
 def ask(player: Player, view: View, rng: random.Random, budget: Budget = FREE) -> Action:

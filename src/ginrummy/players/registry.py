@@ -112,18 +112,26 @@ def offered(name: str) -> str:
     return wanted
 
 
-def enlist(name: str, address: str) -> None:
+def enlist(name: str, address: str, *, greet: bool = False) -> OutsidePlayer:
     """Offer people, from this process, the outside player at *address* under *name*. One program serves them all.
 
+    Args:
+        name: what it is called.
+        address: where it is.
+        greet: whether to see first that it is there; else that shows when it is asked.
+
     Raises:
-        PlayerError: that is no name or no address, or the name is taken.
+        PlayerError: that is no name or no address, or the name is taken, or it is greeted and not there.
     """
     if not _NAME.fullmatch(name) or not is_address(address):
         raise PlayerError("outside-no-offer", player=name, address=address)
     if name in LEVELS or name in PANEL:
         raise PlayerError("outside-name-taken", player=name)
+    if greet:
+        OutsidePlayer(address).greet()
     one = _enlisted[name] = OutsidePlayer(address, name)
     _levels[name] = Level(lambda: one, "outside-about")
+    return one
 
 
 def enlisted() -> dict[str, str]:

@@ -12,7 +12,7 @@ from multiprocessing import get_context, parent_process
 from typing import Protocol
 
 from ginrummy.match import View
-from ginrummy.players import FREE, ask, enlist, enlisted, offered, player
+from ginrummy.players import FREE, ask, enlist, enlisted, inform, offered, player
 from ginrummy.rules import Action
 
 MOST_PROCESSES = 4
@@ -28,6 +28,10 @@ class Thinker(Protocol):
         """What a bot of *level* chooses, its chance drawn from *seed*: the same again for the same three."""
         ...
 
+    async def tell(self, level: str, view: View) -> None:
+        """Let a bot of *level* know how a hand or a game ended."""
+        ...
+
     async def close(self) -> None:
         """Stop thinking."""
         ...
@@ -38,6 +42,11 @@ def choose(level: str, view: View, seed: str) -> Action:
     return ask(player(offered(level)), view, random.Random(seed), FREE)
 
 
+def tell(level: str, view: View) -> None:
+    """Let a bot of *level* know how a hand or a game ended."""
+    inform(player(offered(level)), view)
+
+
 class Here:
     """Bots that think in this process: for tests."""
 
@@ -45,25 +54,32 @@ class Here:
         """What a bot chooses."""
         return choose(level, view, seed)
 
+    async def tell(self, level: str, view: View) -> None:
+        """Let a bot know."""
+        tell(level, view)
+
     async def close(self) -> None:
         """Nothing to stop."""
 
 
 @dataclass
 class Pool:
-    """Bots that think in other processes.
+    """Bots that think in other processes: ours in any of a few, and each outside player in one of its own.
+
+    So there is one program of an outside player, which hears all of a game; and where it takes its time, only those who
+    play against it wait.
 
     Attributes:
-        processes: how many at once.
+        processes: how many of ours think at once.
     """
 
     processes: int = field(default_factory=lambda: max(1, min(MOST_PROCESSES, (os.cpu_count() or 2) - 1)))
-    _pool: ProcessPoolExecutor | None = None
+    _pools: dict[str, ProcessPoolExecutor] = field(default_factory=dict)
 
     async def warm(self) -> None:
         """Start the processes, so that the first move is not late."""
         loop = asyncio.get_running_loop()
-        pool = self._running()
+        pool = self._running(_OURS)
         await asyncio.gather(*(loop.run_in_executor(pool, _ready) for _ in range(self.processes)))
 
     async def choose(self, level: str, view: View, seed: str) -> Action:
@@ -72,26 +88,49 @@ class Pool:
         Raises:
             BrokenProcessPool: the new one dies as well.
         """
-        loop = asyncio.get_running_loop()
+        loop, whose = asyncio.get_running_loop(), _whose(level)
+        pool = self._running(whose)
         try:
-            return await loop.run_in_executor(self._running(), choose, level, view, seed)
+            return await loop.run_in_executor(pool, choose, level, view, seed)
         except BrokenProcessPool:
-            self._pool = None
-            return await loop.run_in_executor(self._running(), choose, level, view, seed)
+            if self._pools.get(whose) is pool:  # nobody else has noticed it yet
+                del self._pools[whose]
+            return await loop.run_in_executor(self._running(whose), choose, level, view, seed)
+
+    async def tell(self, level: str, view: View) -> None:
+        """Let a bot know; those of ours have no use for it, and are not woken.
+
+        Raises:
+            BrokenProcessPool: its process died.
+        """
+        if (whose := _whose(level)) != _OURS:
+            await asyncio.get_running_loop().run_in_executor(self._running(whose), tell, level, view)
 
     async def close(self) -> None:
         """Stop the processes; what they think of is lost, and comes out the same next time."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        while self._pools:
+            _, pool = self._pools.popitem()
+            pool.shutdown(wait=False, cancel_futures=True)
 
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
+    def _running(self, whose: str) -> ProcessPoolExecutor:
+        if whose not in self._pools:
             # Spawned, not forked: a fork would copy sockets, locks and the database's thread in any state.
-            self._pool = ProcessPoolExecutor(
-                self.processes, mp_context=get_context("spawn"), initializer=_settle, initargs=(enlisted(),)
+            self._pools[whose] = ProcessPoolExecutor(
+                self.processes if whose == _OURS else 1,
+                mp_context=get_context("spawn"),
+                initializer=_settle,
+                initargs=(enlisted(),),
             )
-        return self._pool
+        return self._pools[whose]
+
+
+_OURS = ""
+"""Who thinks in the processes of our players."""
+
+
+def _whose(level: str) -> str:
+    """In whose processes a bot of *level* thinks: those of ours, or those of the outside player of that name."""
+    return level if level in enlisted() else _OURS
 
 
 def _settle(others: dict[str, str]) -> None:

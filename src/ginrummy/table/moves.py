@@ -62,6 +62,7 @@ class Mover:
         self._task: asyncio.Task[None] | None = None
         self._at: tuple[int, str] | None = None
         self._advised = asyncio.Event()
+        self._telling: set[asyncio.Task[None]] = set()
 
     def look(self) -> None:
         """Start what a bot has to do now, and stop what it had to do before."""
@@ -77,6 +78,18 @@ class Mover:
         if job is not None:
             self._task = asyncio.create_task(self._do(*job, state), name=f"bot at {self._table.id}")
             self._task.add_done_callback(self._done)
+
+    def tell(self, before: TableState, after: TableState) -> None:
+        """Let the bots know, if between two states a hand or the game has come to its end."""
+        game = after.game
+        if game is None or game is before.game or not (game.game.over or (game.game.hand and game.game.hand.over)):
+            return
+        for view in game.views:
+            level = after.bot(view.person)
+            if level is not None:
+                telling = asyncio.create_task(self._tells(level, view), name=f"telling {level} at {self._table.id}")
+                self._telling.add(telling)
+                telling.add_done_callback(self._telling.discard)
 
     def stop(self) -> None:
         """Stop whatever a bot is about to do."""
@@ -112,6 +125,12 @@ class Mover:
         except Exception:  # noqa: BLE001 - a bot that fails must be asked again, not leave its table waiting
             _log.exception("table %s", self._table.id)
             await asyncio.sleep(_PAUSE)
+
+    async def _tells(self, level: str, view: View) -> None:
+        try:
+            await self._thinker.tell(level, view)
+        except Exception as error:  # noqa: BLE001 - who cannot be told has lost something, but its table goes on
+            _log.warning("table %s: %s", self._table.id, error)
 
     async def _moves(self, person: Person, state: TableState) -> None:
         position = state.position

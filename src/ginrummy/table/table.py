@@ -239,7 +239,8 @@ class Table:
                 await self._means.store.append(self.id, self.state.number, entries, self._means.wall_clock())
             except Conflict:
                 continue
-            self.state, self._behind = after, False
+            before, self.state, self._behind = self.state, after, False
+            self._mover.tell(before, after)
             return
         raise TableError("table-busy")
 

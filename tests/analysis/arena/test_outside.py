@@ -3,9 +3,12 @@
 import pytest
 
 from ginrummy.analysis.arena import Contest, Match, Unit, in_processes, play
+from ginrummy.errors import OutsidePlayerError
+from ginrummy.match import Seating
 from ginrummy.players import Budget
+from ginrummy.rules import RuleSet
 from tests.analysis.arena.arenas import played, same
-from tests.players.outside.programs import SAMPLE, address, misbehaving
+from tests.players.outside.programs import SAMPLE, address, heard, misbehaving, scribe
 
 FAULTS = {
     "crash": "exited",
@@ -15,8 +18,6 @@ FAULTS = {
     "endless-line": "too-long",
     "many-answers": "unasked",
     "flood": "flood",
-    "wrong-version": "version",
-    "exits-early": "exited",
 }
 """What a program does, and what the arena calls it. Those that only time tells stand below."""
 
@@ -54,9 +55,68 @@ def test_a_program_may_be_given_a_name():
     match = played(players=(f"rex={misbehaving('crash')}", "greedy"), deals=1)
     assert match.names == ("rex", "greedy")
     assert match.forfeits()["rex"] == {"exited": 2}
-    assert played(players=("greedy", "cmd:x=y"), deals=1).names == ("greedy", "cmd:x=y")
+    assert Contest(players=("greedy", "cmd:x=y"), deals=1).names == ("greedy", "cmd:x=y")
 
 
-def test_a_program_that_is_not_there():
-    match = played(players=("cmd:/nowhere/at/all", "greedy"), deals=1)
-    assert match.forfeits()["cmd:/nowhere/at/all"] == {"start": 2}
+@pytest.mark.parametrize(
+    ("where", "kind"),
+    [
+        ("cmd:/nowhere/at/all", "start"),
+        ("tcp:1", "start"),
+        (misbehaving("wrong-version"), "version"),
+        (misbehaving("exits-early"), "exited"),
+    ],
+)
+def test_one_that_does_not_come_stops_everything_before_the_first_deal(where, kind):
+    contest = Contest(players=("greedy", f"rex={where}"), deals=1)
+    match = Match(contest)
+    with pytest.raises(OutsidePlayerError) as error:
+        list(play([Match(Contest(players=("greedy", "sound"), deals=1)), match], in_processes(1)))
+    assert (error.value.kind, error.value.player) == (kind, where)
+    assert match.deals == 0
+
+
+def test_one_that_breaks_when_it_hears_of_an_end_loses_the_hand_after_it(tmp_path):
+    match = played(players=(scribe(tmp_path / "notes", "over"), "greedy"), deals=2)
+    assert [(fault.deal, fault.leg, fault.kind) for fault in match.rows.faults] == [(0, 1, "exited"), (1, 1, "exited")]
+    assert match.outcomes()["forfeit"]["greedy"] == 2
+
+
+@pytest.mark.parametrize("unit", Unit)
+def test_whoever_is_left_by_a_forfeit_hears_of_it(tmp_path, unit):
+    notes = tmp_path / "notes"
+    match = played(players=(misbehaving("crash"), scribe(notes)), deals=1, unit=unit)
+    assert match.forfeits()[match.names[0]] == {"exited": 2}
+    ends = [message for message in heard(notes) if message["what"] == "resigned"]
+    assert len(ends) == 2
+    assert all(end["score"]["over"] and end["score"]["winner"] == 1 - end["who"] for end in ends)
+
+
+def test_the_end_of_every_hand_is_heard(tmp_path, rng):
+    notes = tmp_path / "notes"
+    match = played(players=(scribe(notes), "greedy"), deals=4, seed=rng.getrandbits(64))
+    told, won = heard(notes), 0
+    assert [one["what"] for one in told].count("began") == 8
+    for place, message in enumerate(told):
+        if message["what"] == "over":
+            me = next(one["me"] for one in reversed(told[:place]) if one["what"] == "began")
+            assert told[place + 1]["what"] == "scored"
+            assert (message["outcome"] == "void") == (None in message["spreads"])
+            assert all(spread is None or "unmatched" in spread for spread in message["spreads"])
+            won += message["points"] if message["winner"] == me else 0
+    assert [one["what"] for one in told].count("over") == 8
+    assert won == match.rows.points[:, :, 0].sum()
+    assert told[-2]["what"] == "scored"
+    assert told[-1]["what"] == "bye"
+
+
+@pytest.mark.parametrize("seating", Seating)
+def test_the_end_of_every_game_is_heard_also_by_who_sits_out(tmp_path, rng, seating):
+    notes, rules = tmp_path / "notes", RuleSet(target=40)
+    others = ("greedy",) * (seating.people - 1)
+    contest = {"deals": 1, "unit": Unit.GAMES, "rules": rules, "seating": seating, "seed": rng.getrandbits(64)}
+    match = played(players=(scribe(notes), *others), **contest)
+    scores = [message["score"] for message in heard(notes) if message["what"] == "scored"]
+    assert len(scores) == match.rows.hands.sum()
+    assert [score["over"] for score in scores].count(True) == seating.people
+    assert all(score["winner"] is not None for score in scores if score["over"])

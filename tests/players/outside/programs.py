@@ -33,6 +33,17 @@ def misbehaving(fault: str, *more: str) -> str:
     return address(str(Path(__file__).parent / "misbehaving.py"), fault, *more)
 
 
+def scribe(notes: Path, *until: str) -> str:
+    """The sample, which writes what it hears into the file *notes*; at one of those words it ends."""
+    return address(str(Path(__file__).parent / "scribe.py"), str(notes), *until)
+
+
+def heard(notes: Path) -> list[dict[str, Any]]:
+    """What a scribe has written down, but for the questions."""
+    messages = map(json.loads, notes.read_text(encoding="utf-8").splitlines())
+    return [message for message in messages if message["what"] != "ask"]
+
+
 def patient(where: str, **more: Any) -> OutsidePlayer:
     """A player that may take all the time it needs."""
     return OutsidePlayer(where, **{"start_seconds": PATIENCE, "answer_seconds": PATIENCE, **more})

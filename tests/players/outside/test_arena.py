@@ -5,16 +5,22 @@ import shutil
 import pytest
 
 from ginrummy.players.outside import Fault
-from tests.cli.run import asked
+from tests.cli.run import asked, ran, refused
 from tests.players.outside.programs import SAMPLES, misbehaving
 from tests.players.outside.test_faults import AT_THE_SECOND_QUESTION, SHORT, SILENT, WHILE_GREETED
 
-# One that commits each fault. Of those left out the arena sees nothing, or other faults first.
-ONE_OF_EACH = {kind: fault for fault, kind in (WHILE_GREETED | AT_THE_SECOND_QUESTION).items() if fault != "drip"}
+# One that commits each fault. Of those left out the arena sees nothing, or other faults first; who does not even greet
+# stops it.
+ONE_OF_EACH = {kind: fault for fault, kind in AT_THE_SECOND_QUESTION.items() if fault != "drip"}
+NEVER_THERE = {
+    "cmd:/no/such/program": "cannot be started: No such file or directory",
+    "tcp:1": "cannot be started: Connection refused",
+    **{misbehaving(fault): "" for fault in WHILE_GREETED if fault not in SILENT},
+}
 
 
 def test_every_fault_is_tried():
-    assert set(ONE_OF_EACH) == set(Fault) - {Fault.START, Fault.DEAF, Fault.STAYED}
+    assert set(ONE_OF_EACH) == set(Fault) - {Fault.START, Fault.VERSION, Fault.DEAF, Fault.STAYED}
 
 
 @pytest.mark.parametrize("language", SAMPLES)
@@ -34,3 +40,18 @@ def test_a_fault_forfeits_and_the_arena_goes_on(kind):
     assert answer["hands"] == 4
     assert answer["outcomes"]["forfeit"]["all"] == 4
     assert answer["forfeits"] == {address: {kind.value: 4}, "greedy": {}}
+
+
+@pytest.mark.parametrize("where", NEVER_THERE)
+def test_one_that_does_not_come_stops_the_arena_and_is_named(where):
+    code, out, err = ran("arena", "greedy", f"rex={where}", "--deals", "1000000", "--workers", "1")
+    assert (code, out) == (2, "")
+    assert err.startswith(f"{where} {NEVER_THERE[where]}")
+    assert refused("arena", where, "sound", "--round-robin")["player"] == where
+
+
+def test_one_that_does_not_come_is_no_company_and_plays_no_games():
+    code, out, err = ran("serve", "--player", "rex=cmd:/no/such/program", "--no-browser")
+    assert (code, out) == (2, "")
+    assert "/no/such/program cannot be started: No such file or directory" in err
+    assert refused("simulate", "greedy", "cmd:/no/such/program")["kind"] == "start"

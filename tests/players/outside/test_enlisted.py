@@ -10,9 +10,12 @@ import pytest
 from ginrummy.errors import PlayerError
 from ginrummy.players import LEVELS, enlist, enlisted, offered, player, registry
 from ginrummy.table.bots import Pool, choose
-from tests.players.outside.programs import ROOT, SAMPLE, asked
+from ginrummy.table.requests import Act, GoOn, Resign
+from tests.players.outside.programs import ROOT, SAMPLE, Overheard, asked
 from tests.players.outside.test_faults import FIRST, gone
 from tests.players.tables import begun
+from tests.table.moving import some_move
+from tests.table.tables import house, table_of, until, well
 from tests.web.serving import Browser, play_to_the_end
 from tests.web.test_serve import started
 
@@ -20,8 +23,7 @@ from tests.web.test_serve import started
 @pytest.fixture
 def rex():
     """A player of that name, until the test is over."""
-    enlist("rex", SAMPLE)
-    yield player("rex")
+    yield enlist("rex", SAMPLE)
     registry._enlisted.pop("rex").close()
     del registry._levels["rex"]
 
@@ -64,6 +66,42 @@ def test_other_processes_know_it_too(rex):
         pool = Pool(processes=1)
         assert await pool.choose("rex", view, "a seed") == choose("rex", view, "a seed")
         await pool.close()
+
+    asyncio.run(test())
+
+
+def test_it_hears_at_the_table_how_a_hand_and_the_game_end(rex, monkeypatch):
+    line = Overheard()
+    monkeypatch.setattr(rex, "_link", line)
+
+    def ends():
+        return line.whats().count("scored")
+
+    async def test():
+        async with house() as built:
+            table = await table_of(built, "me", "bot:rex")
+            anna = await table.connect("anna")
+
+            def seen(person):
+                assert table.state.game is not None
+                return table.state.game.views[person]
+
+            async def play_on(hands):
+                while ends() < hands:
+                    await until(lambda: table.state.to_act == 0 or ends() == hands)
+                    if table.state.to_act == 0:
+                        number = table.state.streams[0].number
+                        await well(table, anna, Act, number=number, actions=some_move(seen(0)))
+
+            for hands in (1, 2):
+                await play_on(hands)
+                assert line.view == seen(1)
+                await well(table, anna, GoOn)
+            await until(lambda: table.state.to_act == 0)
+            await well(table, anna, Resign)
+            await until(lambda: line.whats()[-1] == "resigned")
+            assert line.view == seen(1)
+            assert line.whats().count("began") == 1
 
     asyncio.run(test())
 

@@ -13,7 +13,8 @@ from ginrummy.errors import OutsidePlayerError, PlayerError
 from ginrummy.fast.play import MOST_HANDS
 from ginrummy.match import OpenGame, Person, Roles
 from ginrummy.melds import least_deadwood
-from ginrummy.players import Player, ask, player
+from ginrummy.players import Player, ask, inform, player
+from ginrummy.players.outside import OutsidePlayer
 from ginrummy.rules import Action, HandState, Outcome, hand_result
 
 GRACE = 1.0
@@ -27,22 +28,29 @@ def play_by_asking(contest: Contest, chunk: Chunk) -> tuple[Rows, Pace]:
 
     A player whose answer is refused, late or missing forfeits the hand, and the game with it where there is one: the
     other side scores what gin would have won at that moment, and the others share the game. It is told in the rows, and
-    the next deal is played all the same.
+    the next deal is played all the same. Players that listen are told how each hand ended; what goes wrong then counts
+    at their next question.
 
     Raises:
-        PlayerError: there is no such player, or one cannot be started.
+        PlayerError: there is no such player.
     """
     rows = Rows.empty(chunk.deals, contest.people)
     pace = Pace.none(contest.people)
     faults: list[Fault] = []
     players = [player(meant_by(one)) for one in contest.players]
-    for place in range(chunk.deals):
-        for leg in range(contest.people):
-            deal = chunk.first + place
-            chance = [random.Random(f"{contest.seed}/{deal}/{leg}/{one}") for one in range(contest.people)]
-            table = _Table(contest, players, chance, deal, leg, rows, place, pace)
-            if fault := table.play():
-                faults.append(fault)
+    owed: dict[int, PlayerError] = {}
+    try:
+        for place in range(chunk.deals):
+            for leg in range(contest.people):
+                deal = chunk.first + place
+                chance = [random.Random(f"{contest.seed}/{deal}/{leg}/{one}") for one in range(contest.people)]
+                table = _Table(contest, players, chance, deal, leg, rows, place, pace, owed)
+                if fault := table.play():
+                    faults.append(fault)
+    finally:
+        for one in players:
+            if isinstance(one, OutsidePlayer):
+                one.close()
     return replace(rows, faults=tuple(faults)), pace
 
 
@@ -73,6 +81,7 @@ class _Table:
         rows: where the results go,
         place: and in which row.
         pace: where the time goes.
+        owed: what went wrong when a player was told something, by player: it counts when it is asked next.
     """
 
     contest: Contest
@@ -83,6 +92,7 @@ class _Table:
     rows: Rows
     place: int
     pace: Pace
+    owed: dict[int, PlayerError]
 
     def play(self) -> Fault | None:
         """Play it and count it; what went wrong, if anything did."""
@@ -147,8 +157,10 @@ class _Table:
             except PlayerError as error:
                 assert game.game.hand is not None
                 self._forfeit(game.game.hand, roles, player_of)
+                self._inform(game.resign(actor), player_of, but=actor)
                 raise _Forfeit(player_of[actor], error) from error
             game = game.act(actor, action)
+        self._inform(game, player_of)
         assert game.game.hand is not None
         result = hand_result(game.game.hand)
         if result.winner is None:
@@ -163,6 +175,8 @@ class _Table:
         Raises:
             PlayerError: nothing that is a choice, or too late.
         """
+        if (error := self.owed.pop(number, None)) is not None:
+            raise error
         one, budget = self.players[number], self.contest.budget
         began = perf_counter()
         try:
@@ -174,6 +188,17 @@ class _Table:
         if budget.seconds is not None and took > budget.seconds + GRACE:
             raise PlayerError("player-late", player=one.name, seconds=budget.seconds)
         return action
+
+    def _inform(self, game: OpenGame, player_of: Sequence[int], but: Person | None = None) -> None:
+        """Tell those who listen how a hand or a game ended, all but one who is not there any more."""
+        for view in game.views:
+            number = player_of[view.person]
+            if view.person == but:
+                continue
+            try:
+                inform(self.players[number], view)
+            except PlayerError as error:
+                self.owed[number] = error
 
     def _forfeit(self, hand: HandState, roles: Roles, player_of: Sequence[int]) -> None:
         """The other seat scores as with gin against what the seat to act holds now."""

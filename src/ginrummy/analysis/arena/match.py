@@ -7,11 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from ginrummy.analysis.arena.contest import Chunk, Contest, Unit
+from ginrummy.analysis.arena.contest import Chunk, Contest, Unit, meant_by
 from ginrummy.analysis.arena.engines import Engine, Played
 from ginrummy.analysis.arena.estimates import Estimate, mean, ratio
 from ginrummy.analysis.arena.rows import WAYS, Pace, Rows
 from ginrummy.analysis.arena.sprt import Answer, Question, Verdict
+from ginrummy.players.outside import OutsidePlayer, is_address
 
 
 @dataclass(slots=True)
@@ -142,6 +143,9 @@ def play(matches: Sequence[Match], engine: Engine) -> Generator[int, None, None]
     Raises:
         PlayerError: there is no such player, or one cannot be started, or a worker died again and again.
     """
+    for address in {meant_by(player): None for match in matches for player in match.contest.players}:
+        if is_address(address):
+            OutsidePlayer(address).greet()  # who does not even come would only forfeit deal after deal
     begun: list[tuple[Match, Chunk]] = []
 
     def work() -> Iterator[tuple[Contest, Chunk]]:

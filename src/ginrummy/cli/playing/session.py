@@ -23,7 +23,7 @@ from ginrummy.match import (
     events_of_action,
     events_of_deal,
 )
-from ginrummy.players import FREE, Player, ask
+from ginrummy.players import FREE, Player, ask, inform
 from ginrummy.record import Proof, derived_seeds
 from ginrummy.record.fair import DRAW_HAND, fair_deal, fair_draw, owners, prove
 from ginrummy.rules import Action, Deal, Draw, HandView, Phase, RuleSet
@@ -333,6 +333,8 @@ class Session:
         else:
             self.screen.say(totals_line(scored.score, self.names))
         self._told = self.view
+        for person, other in enumerate(self.setup.others, start=1):
+            inform(other, self.game.views[person])
 
     def _finale(self, told: Sequence[str]) -> None:
         """The whole scoresheet, and who won."""

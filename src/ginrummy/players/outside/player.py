@@ -107,6 +107,15 @@ class OutsidePlayer:
         """
         self._started()
 
+    def greet(self) -> None:
+        """Start the program, hear its greeting and send it away: so it is known whether it is there at all.
+
+        Raises:
+            OutsidePlayerError: as :meth:`choose`.
+        """
+        self.start()
+        self.close()
+
     def close(self) -> bool:
         """Send the program away; whether it went by itself. Asked again, it is started again."""
         link, self._link, self._told = self._link, None, None
