@@ -5,8 +5,13 @@
 Hands between two outside programs that answer at once, without reading more of a question than its number: what is
 left is the protocol. The same hands are played over pipes and over TCP. A question is everything from the view to the
 choice: what is new since the last one told, encoded, sent, answered, read and checked.
+
+Beside it stands a yardstick: after every question, a line of the usual length goes to a third such program and its
+answer is read, and nothing more. On a machine that others use both are slow together; what is beyond the yardstick is
+the host's.
 """
 
+import os
 import random
 import socket
 import statistics
@@ -16,11 +21,13 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from ginrummy.match import OpenGame
 from ginrummy.players import FREE
 from ginrummy.players.outside import OutsidePlayer
+from ginrummy.players.outside.ends import Ends, opened
 from ginrummy.rules import CLASSIC, Deal, draw_cards
 
 HANDS = 300
@@ -48,21 +55,63 @@ while chunk := read():
 """
 
 
-def measure(players: tuple[OutsidePlayer, OutsidePlayer], hands: int) -> tuple[list[float], float]:
-    """The wall time of every question, and the processor time of one in this process, in seconds."""
+BARE_LINE = b'{"what":"ask","id":1,"choices":[%s]}\n' % b",".join([b'"discard Ac"'] * 20)
+"""Something to be answered, about as long as all that is said with a question."""
+
+
+@dataclass
+class Times:
+    """What was measured, in seconds.
+
+    Attributes:
+        walls: the wall time of every question.
+        bare: that of the bare line after each.
+        processor: the processor time of all questions in this process,
+        bare_processor: and of all bare lines.
+    """
+
+    walls: list[float] = field(default_factory=list)
+    bare: list[float] = field(default_factory=list)
+    processor: float = 0.0
+    bare_processor: float = 0.0
+
+    def in_words(self) -> str:
+        """For a person."""
+        count = len(self.walls)
+        tenth = statistics.quantiles(self.walls, n=10)[8]
+        figures = (
+            statistics.median(self.walls),
+            tenth,
+            statistics.median(self.bare),
+            self.processor / count,
+            self.bare_processor / count,
+        )
+        median, tenth, bare, processor, bare_processor = (round(figure * 1e6) for figure in figures)
+        return (
+            f"{count} questions, wall median {median} µs, nine in ten below {tenth} µs, a bare line {bare} µs; "
+            f"processor of the host {processor} µs, for a bare line {bare_processor} µs"
+        )
+
+
+def measure(players: tuple[OutsidePlayer, OutsidePlayer], yardstick: Ends, hands: int) -> Times:
+    """Play so many hands, and time every question."""
     rng = random.Random(1)
-    walls: list[float] = []
-    processor = 0.0
+    times = Times()
     for number in range(hands):
         game = OpenGame.start(draw_cards(number, 2)).deal(Deal.from_seed(number, CLASSIC))
         while (person := game.game.to_act) is not None:
             view = game.views[person]
             before, began = time.process_time(), time.perf_counter()
             action = players[person].choose(view, rng, FREE)
-            walls.append(time.perf_counter() - began)
-            processor += time.process_time() - before
+            ended, used = time.perf_counter(), time.process_time()
+            times.walls.append(ended - began)
+            times.processor += used - before
+            os.write(yardstick.to.fileno(), BARE_LINE)
+            os.read(yardstick.from_.fileno(), 65536)
+            times.bare.append(time.perf_counter() - ended)
+            times.bare_processor += time.process_time() - used
             game = game.act(person, action)
-    return walls, processor / len(walls)
+    return times
 
 
 @contextmanager
@@ -89,16 +138,15 @@ def main() -> None:
         program = Path(folder) / "at_once.py"
         program.write_text(AT_ONCE, encoding="utf-8")
         for words, way in (("pipes", over_pipes), ("TCP", over_tcp)):
-            with way(str(program)) as one, way(str(program)) as two:
-                players = OutsidePlayer(one), OutsidePlayer(two)
-                walls, processor = measure(players, hands)
+            with way(str(program)) as one, way(str(program)) as two, way(str(program)) as three:
+                players, yardstick = (OutsidePlayer(one), OutsidePlayer(two)), opened(three)
+                for end in (yardstick.to, yardstick.from_):
+                    os.set_blocking(end.fileno(), True)
+                times = measure(players, yardstick, hands)
                 for player in players:
                     player.close()
-            median, tenth = statistics.median(walls) * 1e6, statistics.quantiles(walls, n=10)[8] * 1e6
-            print(
-                f"{words}: {len(walls)} questions, wall median {median:.0f} µs, nine in ten below {tenth:.0f} µs; "
-                f"processor of the host {processor * 1e6:.0f} µs a question"
-            )
+                yardstick.part(b"")
+            print(f"{words}: {times.in_words()}")
 
 
 if __name__ == "__main__":

@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from ginrummy.match import Seating, View
-from ginrummy.players import ask, player
-from ginrummy.players.outside.encoding import as_lines
+from ginrummy.players import Budget, ask, player
+from ginrummy.players.outside.encoding import as_lines, messages
+from ginrummy.players.outside.encoding import ask as question_to
+from ginrummy.players.outside.lines import Lines
+from ginrummy.players.outside.story import events_since
 from ginrummy.rules import PRESETS, Deal, RuleSet
 from tests.players.outside.programs import asked, overheard
 from tests.players.tables import acted, begun, looking_alike, random_rules
@@ -151,6 +154,31 @@ def test_a_line_is_a_message_whatever_is_in_it():
     assert lines[-1] == b""
     assert as_lines([]) == b""
     assert as_lines(nasty).isascii()
+
+
+@pytest.mark.parametrize("seating", Seating)
+def test_what_is_put_together_at_a_glance_is_what_the_encoder_says(seating, rng):
+    people: list[tuple[Lines, View | None]] = [(Lines(), None) for _ in range(seating.people)]
+    kinds: set[str] = set()
+
+    def watch(game, person):
+        for place, (lines, before) in enumerate(people):
+            view = game.views[place]
+            roles = view.score.roles if before is None else before.score.roles
+            events = list(events_since(view, before))
+            kinds.update(type(event).__name__ for event in events)
+            readable = as_lines(messages(events, view.person, roles)).decode()
+            assert lines.told(events, view.person, roles) == readable
+            for limits in (Budget(None, 0.5), Budget(7, 10), Budget()):
+                question = as_lines([question_to(3, view.choices, limits, 2**32 - 1)]).decode()
+                assert not view.choices or lines.asked(3, view.choices, limits, 2**32 - 1) == question
+            people[place] = lines, view
+
+    for rules in (random_rules(rng), RuleSet(big_gin_bonus=31, target=60)):
+        people[:] = [(lines, None) for lines, _ in people]
+        game = play_whole(begun(str(rng.random()), rules, seating), rng, watch, hands=6)
+        watch(game if game.game.over else game.resign(game.views[0].person), None)
+    assert kinds > {"Turn", "Passed", "Drew", "Took", "Discarded", "Knocked", "Dealt", "HandOver", "Scored"}
 
 
 def test_the_seed_comes_from_the_chance_that_is_handed_in():

@@ -7,6 +7,10 @@ from ginrummy.players.outside.encoding import ANSWER, PROTOCOL, READY
 from ginrummy.players.outside.faults import Fault, Trouble
 from ginrummy.players.outside.link import shown, unasked
 
+_decoder = json.JSONDecoder()
+_BLANK = " \t\r\n"
+"""What may stand around an object."""
+
 
 def ready(line: bytes) -> str | None:
     """The name that a player gives itself in answer to the greeting, if it gives one.
@@ -43,7 +47,10 @@ def answer(line: bytes, number: int, choices: int) -> int:
 def _object(line: bytes, what: str) -> dict[str, Any]:
     """The object on a *line*, which must say *what* it is."""
     try:
-        said = json.loads(line.decode())
+        text = line.decode().strip(_BLANK)
+        said, end = _decoder.raw_decode(text)
+        if end != len(text):
+            raise ValueError("something stands after the object")
     except (ValueError, RecursionError):
         raise _nonsense("outside-no-json", line) from None
     if not isinstance(said, dict):

@@ -1,7 +1,8 @@
 """Trying an outside player in everything that may come, and telling its author what is wrong."""
 
+import json
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -36,10 +37,10 @@ class Finding:
 class Curious(OutsidePlayer):
     """Says more than this version of the protocol knows: a later one may."""
 
-    def _lines(self, messages: Sequence[Message]) -> bytes:
+    def _sent(self, lines: str) -> bytes:
         said: list[Message] = []
-        for message in messages:
-            said += [{"what": "weather", "sky": ["blue", None]}, {**message, "mood": {"what": "good"}}]
+        for line in lines.splitlines():
+            said += [{"what": "weather", "sky": ["blue", None]}, {**json.loads(line), "mood": {"what": "good"}}]
         return as_lines(said)
 
 

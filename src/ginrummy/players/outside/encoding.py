@@ -38,13 +38,9 @@ HELLO, READY, ASK, ANSWER, BYE = "hello", "ready", "ask", "answer", "bye"
 _encode = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 
 
-def as_lines(messages: Sequence[Message]) -> bytes:
+def as_lines(messages: Iterable[Message]) -> bytes:
     """Messages as they go over the line: ASCII, each with its line end."""
-    if not messages:
-        return b""
-    # All at once, since an encoder costs as much to set up as a message to encode. Only a message begins with "what",
-    # and within a text a quote never stands bare.
-    return _encode(messages)[1:-1].replace('},{"what":', '}\n{"what":').encode("ascii") + b"\n"
+    return "".join([_encode(message) + "\n" for message in messages]).encode("ascii")
 
 
 def hello(version: str) -> Message:
@@ -69,7 +65,7 @@ def ask(number: int, choices: Sequence[Action], budget: Budget, seed: int) -> Me
     return {
         "what": ASK,
         "id": number,
-        "choices": [str(action) for action in choices],
+        "choices": list(map(str, choices)),
         "seconds": budget.seconds,
         "playouts": budget.playouts,
         "seed": seed,
@@ -145,7 +141,7 @@ def _dealt(event: Dealt, roles: Roles) -> Message:
 
 
 def _turn(event: Turn, roles: Roles) -> Message:
-    choices = None if event.choices is None else [str(action) for action in event.choices]
+    choices = None if event.choices is None else list(map(str, event.choices))
     return {"what": "turn", "who": roles.person_in(event.seat), "phase": event.phase.value, "choices": choices}
 
 

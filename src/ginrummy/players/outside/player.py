@@ -2,7 +2,6 @@
 
 import random
 import signal
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import version
 from typing import Any, NoReturn
@@ -11,9 +10,10 @@ from ginrummy.errors import OutsidePlayerError
 from ginrummy.match import View
 from ginrummy.players.base import Budget
 from ginrummy.players.outside import answers
-from ginrummy.players.outside.encoding import Message, as_lines, ask, bye, hello, messages
+from ginrummy.players.outside.encoding import as_lines, bye, hello
 from ginrummy.players.outside.ends import WAYS, opened
 from ginrummy.players.outside.faults import Fault, Trouble
+from ginrummy.players.outside.lines import Lines
 from ginrummy.players.outside.link import Link
 from ginrummy.players.outside.story import events_since
 from ginrummy.rules import Action
@@ -56,6 +56,7 @@ class OutsidePlayer:
     _link: Link | None = field(default=None, init=False, repr=False)
     _told: View | None = field(default=None, init=False, repr=False)
     _asked: int = field(default=0, init=False, repr=False)
+    _words: Lines = field(default_factory=Lines, init=False, repr=False)
 
     def __post_init__(self) -> None:
         self.name = self.name or self.address
@@ -74,9 +75,11 @@ class OutsidePlayer:
         choices = view.choices
         link = self._started()
         self._asked += 1
-        question = ask(self._asked, choices, Budget(budget.playouts, seconds), rng.getrandbits(_SEEDS))
+        limits = Budget(budget.playouts, seconds)
+        # The news first: they end with the turn, whose choices need not be worded again for the question.
+        said = self._news(view) + self._words.asked(self._asked, choices, limits, rng.getrandbits(_SEEDS))
         try:
-            line = link.exchange(self._lines([*self._news(view), question]), seconds)
+            line = link.exchange(self._sent(said), seconds)
             choice = answers.answer(line, self._asked, len(choices))
         except Trouble as trouble:
             self._fell(trouble)
@@ -94,7 +97,7 @@ class OutsidePlayer:
         """
         link = self._started()
         try:
-            link.tell(self._lines(self._news(view)), self.answer_seconds)
+            link.tell(self._sent(self._news(view)), self.answer_seconds)
         except Trouble as trouble:
             self._fell(trouble)
         self._told = view
@@ -127,8 +130,8 @@ class OutsidePlayer:
             self._link, self._told = None, None
             try:
                 self._link = Link(opened(self.address), as_lines([bye()]))
-                greeting = hello(version("ginrummy"))
-                self.called = answers.ready(self._link.exchange(self._lines([greeting]), self.start_seconds))
+                greeting = as_lines([hello(version("ginrummy"))])
+                self.called = answers.ready(self._link.exchange(greeting, self.start_seconds))
             except Trouble as trouble:
                 self._fell(trouble)
             except BaseException:
@@ -136,14 +139,14 @@ class OutsidePlayer:
                 raise
         return self._link
 
-    def _lines(self, messages: Sequence[Message]) -> bytes:
-        """Messages as they go over the line."""
-        return as_lines(messages)
+    def _sent(self, lines: str) -> bytes:
+        """Lines as they are sent."""
+        return lines.encode("ascii")
 
-    def _news(self, view: View) -> list[Message]:
+    def _news(self, view: View) -> str:
         """What the program does not know yet of *view*."""
         roles = view.score.roles if self._told is None else self._told.score.roles
-        return list(messages(events_since(view, self._told), view.person, roles))
+        return self._words.told(events_since(view, self._told), view.person, roles)
 
     def _drop(self) -> int | None:
         """Kill the program, and tell its exit code where it has one."""
