@@ -106,6 +106,7 @@ def arena(
         int | None, typer.Option("--workers", metavar="K", min=1, help=t("arena-option-workers"))
     ] = None,
     engine: Annotated[EngineName, typer.Option("--engine", help=t("arena-option-engine"))] = EngineName.PROCESSES,
+    keep: Annotated[Path | None, typer.Option("--keep", metavar="FILE", help=t("arena-option-keep"))] = None,
     html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help=t("arena-option-html"))] = None,
     as_json: JsonOption = False,
 ) -> None:
@@ -116,7 +117,7 @@ def arena(
         typer.Exit: it was interrupted; what was known by then has been told.
     """
     require("arena")
-    from ginrummy.analysis.arena import Contest, Match, Question, RoundRobin, meant_by, play
+    from ginrummy.analysis.arena import Contest, Kept, Match, Question, RoundRobin, meant_by, play
 
     if deals is not None and games is not None:
         raise PlayerError("arena-deals-or-games")
@@ -142,13 +143,17 @@ def arena(
     robin = RoundRobin.of(names, contest, question) if round_robin else None
     matches = (Match(contest, question),) if robin is None else robin.matches
     total = sum(match.contest.deals for match in matches)
-    playing = play(matches, _engine(engine, workers, matches))
+    doing = _engine(engine, workers, matches)
+    kept = None if keep is None else Kept.in_file(keep)
+    playing = play(matches, doing if kept is None else kept.engine(doing))
     told = _Told(contest, matches, robin)
     try:
         for _ in with_progress(playing, total, t("arena-progress"), size=int):
             pass
     except KeyboardInterrupt:
         told.interrupted = True
+    if kept is not None and kept.deals and not as_json:
+        say(t("arena-kept", deals=kept.deals, path=str(keep)), err=True)
     if html is not None:
         told.write(html)
     if as_json:

@@ -11,6 +11,7 @@ True
 from ginrummy.analysis.arena.contest import Chunk, Contest, Unit, meant_by
 from ginrummy.analysis.arena.engines import Engine, in_processes, in_this_process, play_chunk, processors
 from ginrummy.analysis.arena.estimates import Estimate, mean, ratio
+from ginrummy.analysis.arena.keeping import Kept
 from ginrummy.analysis.arena.match import Match, play
 from ginrummy.analysis.arena.robin import Rating, RoundRobin
 from ginrummy.analysis.arena.rows import WAYS, Fault, Pace, Rows
@@ -24,6 +25,7 @@ __all__ = [
     "Engine",
     "Estimate",
     "Fault",
+    "Kept",
     "Match",
     "Pace",
     "Question",

@@ -73,7 +73,7 @@ class Rows:
     def joined(cls, parts: Iterable[Self]) -> Self:
         """The rows of consecutive stretches of deals as one; there must be a stretch."""
         several = list(parts)
-        arrays = {name: np.concatenate([getattr(part, name) for part in several]) for name in _ARRAYS}
+        arrays = {name: np.concatenate([getattr(part, name) for part in several]) for name in ARRAYS}
         return cls(**arrays, faults=tuple(fault for part in several for fault in part.faults))
 
     def __len__(self) -> int:
@@ -81,7 +81,7 @@ class Rows:
 
     def until(self, deals: int) -> Self:
         """The rows of the first so many deals, where the first deal has the number 0."""
-        arrays = {name: getattr(self, name)[:deals] for name in _ARRAYS}
+        arrays = {name: getattr(self, name)[:deals] for name in ARRAYS}
         return type(self)(**arrays, faults=tuple(fault for fault in self.faults if fault.deal < deals))
 
     def margin(self, player: int) -> np.ndarray:
@@ -93,7 +93,8 @@ class Rows:
         return result
 
 
-_ARRAYS = tuple(field.name for field in fields(Rows) if field.name != "faults")
+ARRAYS = tuple(field.name for field in fields(Rows) if field.name != "faults")
+"""The fields of :class:`Rows` that are arrays."""
 
 
 @dataclass(slots=True)

@@ -15,6 +15,7 @@ arena-option-playouts = Wie viele Probespiele ein Spieler auf eine Entscheidung 
 arena-option-seconds = Wie viele Sekunden eine Entscheidung dauern darf; wer eine Sekunde länger braucht, verliert das Blatt.
 arena-option-workers = Wie viele Prozesse sich die Arbeit teilen; das Ergebnis bleibt dasselbe.
 arena-option-engine = Wer die Arbeit macht: Prozesse auf diesem Rechner („processes“) oder ein Ray-Cluster („ray“).
+arena-option-keep = Gespieltes in dieser Datei aufheben. Derselbe Befehl nimmt es von dort und macht weiter, auch mit mehr Runden oder Prozessen. Hat sich ein eigenes Programm geändert, eine andere Datei nennen.
 arena-option-html = Eine Seite mit Tabellen und Bildern in diese Datei schreiben.
 arena-progress = Gespielt
 
@@ -32,10 +33,16 @@ arena-worker-died = Der Arbeitsprozess bei Blatt { $first } ist { $tries }-mal g
 arena-extra-missing = Für Wertungszahlen fehlt das Extra „arena“: pip install "ginrummy[arena]"
 arena-ray-missing = Ray ist nicht installiert: pip install "ginrummy[ray]"
 arena-html = { $path } lässt sich nicht schreiben: { $why }.
+arena-keep = { $path } taugt nicht, um Gespieltes aufzuheben: { $why }.
+arena-keep-other = In { $path } steht in Zeile { $line } etwas anderes: Nenne eine andere Datei, um Gespieltes aufzuheben.
 player-late = { $player } hat länger als { $seconds } Sekunden gebraucht.
 
 # Der Bericht
 arena-interrupted = Unterbrochen. Bis dahin:
+arena-kept = { $deals ->
+    [one] Eine Runde wurde
+   *[other] { $deals } Runden wurden
+} nicht noch einmal gespielt: { $path } hatte sie schon.
 arena-played-hands = { $deals ->
     [one] Ein Blatt
    *[other] { $deals } Blätter

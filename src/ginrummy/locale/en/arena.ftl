@@ -15,6 +15,7 @@ arena-option-playouts = How many playouts a player may spend on a choice.
 arena-option-seconds = How many seconds a player may spend on a choice; one that takes a second more loses the deal.
 arena-option-workers = How many processes share the work; the answer is the same.
 arena-option-engine = Who does the work: processes on this machine, or a Ray cluster.
+arena-option-keep = Keep what has been played in this file. The same command takes it from there and goes on, also with more deals or workers. When a program of your own has changed, name another file.
 arena-option-html = Write a page with tables and plots into this file.
 arena-progress = Playing
 
@@ -32,10 +33,16 @@ arena-worker-died = The worker at deal { $first } died { $tries } times.
 arena-extra-missing = Ratings need the extra “arena”: pip install "ginrummy[arena]"
 arena-ray-missing = Ray is not installed: pip install "ginrummy[ray]"
 arena-html = { $path } cannot be written: { $why }.
+arena-keep = { $path } cannot be used to keep what is played: { $why }.
+arena-keep-other = { $path } holds something else in line { $line }: name another file to keep what is played.
 player-late = { $player } took longer than { $seconds } seconds.
 
 # The report
 arena-interrupted = Interrupted. Until then:
+arena-kept = { $deals ->
+    [one] One deal was
+   *[other] { $deals } deals were
+} not played again: { $path } had them.
 arena-played-hands = { $deals ->
     [one] One deal
    *[other] { $deals } deals
