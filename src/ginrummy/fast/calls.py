@@ -16,7 +16,7 @@ from ginrummy.fast.jit import entry, inlined
 from ginrummy.fast.layout import BEST, DESK_SIZE, MOST_MELDS
 from ginrummy.fast.least import best_allowed_discard, least_deadwood
 from ginrummy.fast.pointers import pointer
-from ginrummy.fast.spread import best_spread
+from ginrummy.fast.spread import HIDDEN, best_spread
 from ginrummy.melds import Meld
 
 CardSets: TypeAlias = np.ndarray
@@ -151,7 +151,7 @@ def melds_of_many(room: Any, cards: Any, found: Any) -> int:
     for place in range(cards.size):
         if not _is_hand(cards[place]):
             return place
-        best_spread(desk, cards[place], 0)
+        best_spread(desk, cards[place], HIDDEN)
         for meld in range(MOST_MELDS):
             found[MOST_MELDS * place + meld] = desk[BEST + meld]
     return -1

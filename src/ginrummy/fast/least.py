@@ -17,6 +17,10 @@ ALL_SUITS = 1 | 1 << 13 | 1 << 26 | 1 << 39
 """Ranks times this are those ranks in every suit."""
 RUN_STARTS = ALL_SUITS * (LANE >> 2)
 """The cards that can be the lowest of a run: aces to jacks."""
+TWO_OF_A_RUN = (0b00011, 0b01010, 0b11000)
+"""Of the two ranks below a card and the two above it (the card itself in the middle), those that make a run with it."""
+MAKING_RUNS = sum(1 << around for around in range(32) if any(around & two == two for two in TWO_OF_A_RUN))
+"""The same for every way to hold some of them: a bit each."""
 KEEPING, DISCARDING = False, True
 """Whether the search looks for deadwood as it is, or after the best discard."""
 
@@ -28,6 +32,30 @@ def least_deadwood(cards: int) -> int:
     contested = sets & ranks_in_runs(cards)
     cards &= ~((sets ^ contested) * ALL_SUITS)
     return lanes_deadwood(cards) if contested == 0 else contested_deadwood(cards, contested)
+
+
+@inlined
+def melds_all(cards: int) -> bool:
+    """Whether *cards* can be melded to the last one."""
+    # Mostly there is one that fits nowhere, and no need to search.
+    return meldable(cards) == cards and least_deadwood(cards) == 0
+
+
+@inlined
+def deadwood_with(cards: int, deadwood: int, card: int) -> int:
+    """The least deadwood of *cards* and one *card* more, when that of *cards* alone is *deadwood*."""
+    if makes_meld(cards, card):
+        return least_deadwood(cards | 1 << card)
+    return deadwood + min(card % 13 + 1, COURT_POINTS)
+
+
+@inlined
+def makes_meld(cards: int, card: int) -> bool:
+    """Whether *cards* have two that make a meld with one *card* more."""
+    rank = card % 13
+    lane = cards >> card - rank & LANE
+    around = lane << 2 >> rank & 0b11111
+    return (popcount(cards >> rank & ALL_SUITS) > 1) | (MAKING_RUNS >> around & 1 != 0)
 
 
 @inlined
@@ -62,9 +90,9 @@ def knocking_discards(cards: int, allowed: int, limit: int) -> int:
 
 
 @inlined
-def may_knock(cards: int, allowed: int, limit: int) -> bool:
-    """Whether there is an *allowed* discard after which the deadwood can be within the limit (7.2)."""
-    return least_deadwood(cards) - COURT_POINTS <= limit and best_allowed_discard(cards, allowed)[1] <= limit
+def may_knock(cards: int, deadwood: int, allowed: int, limit: int) -> bool:
+    """Whether from *cards* of so much *deadwood* an *allowed* discard brings it within the limit (7.2)."""
+    return deadwood - COURT_POINTS <= limit and best_allowed_discard(cards, allowed)[1] <= limit
 
 
 @kernel
@@ -151,24 +179,24 @@ def ranks_with_sets(cards: int) -> int:
 @inlined
 def ranks_in_runs(cards: int) -> int:
     """The ranks of all cards that could be in a run. A set of any other rank costs nothing, so it is always made."""
-    runs = _in_runs(cards)
+    runs = in_runs(cards)
     return (runs | runs >> 13 | runs >> 26 | runs >> 39) & LANE
 
 
 @inlined
 def meldable(cards: int) -> int:
     """The cards that could be in a meld, as a set."""
-    return _in_runs(cards) | cards & ranks_with_sets(cards) * ALL_SUITS
+    return in_runs(cards) | cards & ranks_with_sets(cards) * ALL_SUITS
 
 
 @inlined
-def _in_runs(cards: int) -> int:
+def in_runs(cards: int) -> int:
     """The cards that could be in a run, as a set."""
     starts = cards & cards >> 1 & cards >> 2 & RUN_STARTS
     return starts | starts << 1 | starts << 2
 
 
-@kernel
+@inlined
 def contested_deadwood(cards: int, contested: int) -> int:
     """The least deadwood of *cards* when only sets of the *contested* ranks, at most three, may be made or not."""
     return _search(cards, contested, KEEPING) >> 6
@@ -191,12 +219,17 @@ def _from_free_sets(cards: int, free: int) -> int:
     return least
 
 
-@kernel
+@inlined
 def _search(cards: int, sets: int, discard: bool) -> int:
     """The least cost of *cards* when a set of each of the ranks *sets*, at most three, may be made or not."""
+    single = sets & sets - 1 == 0  # as nearly always
+    return _search_one(cards, sets, discard) if single else _search_more(cards, sets, discard)
+
+
+@kernel
+def _search_more(cards: int, sets: int, discard: bool) -> int:
+    """As :func:`_search`, for two ranks or three."""
     rank, others = sets & -sets, sets & sets - 1
-    if others == 0:
-        return _search_one(cards, rank, discard)
     least = _search_two(cards, others, discard)
     four = rank * ALL_SUITS & cards
     least = min(least, _search_two(cards ^ four, others, discard))

@@ -32,7 +32,7 @@ def laid_meld(action: int) -> int:
     return run_meld(action - LAY_RUN) if action >= LAY_RUN else set_meld(action - LAY_SET)
 
 
-@kernel
+@inlined
 def extensions(meld: int) -> int:
     """The cards that can be laid off on a meld as it lies (8.2)."""
     return beside(meld) if is_run(meld) else missing(meld)

@@ -29,8 +29,8 @@ from ginrummy.fast.layout import (
 )
 from ginrummy.fast.least import points
 from ginrummy.fast.melds import extensions
-from ginrummy.fast.spread import best_defence, best_spread
-from ginrummy.fast.state import not_discarded, unmatched
+from ginrummy.fast.spread import EXPOSED, best_defence, best_spread
+from ginrummy.fast.state import unmatched
 
 OUTCOMES = ("knock", "undercut", "gin", "big gin", "void")
 """The outcomes in the order of their numbers."""
@@ -52,8 +52,7 @@ def lay_default(desk: Any) -> None:
 @inlined
 def _spread(desk: Any) -> None:
     seat = desk[TURN]
-    held = desk[HELD + seat]
-    best_spread(desk, held, not_discarded(desk) & ~held)
+    best_spread(desk, desk[HELD + seat], EXPOSED)
     _lay_best(desk, seat)
     for place in range(MOST_MELDS):
         desk[GROWN + place] = desk[BEST + place]

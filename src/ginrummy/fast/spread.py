@@ -13,53 +13,60 @@ from ginrummy.fast.jit import inlined, kernel
 from ginrummy.fast.layout import BEST, CHOSEN, LAID_ON
 from ginrummy.fast.least import (
     ALL_SUITS,
-    contested_deadwood,
+    in_runs,
     lanes_deadwood,
     least_deadwood,
     meldable,
     ranks_in_runs,
     ranks_with_sets,
 )
-from ginrummy.fast.melds import beside, is_run, missing
+from ginrummy.fast.melds import extensions
+from ginrummy.fast.state import not_discarded
 from ginrummy.fast.tables import arrangement, lane_first, set_meld
 
 NO_MELD = 1 << 62
 """What counts as no meld while melds are sorted: more than any."""
 WORST = 1 << 62
+HIDDEN, EXPOSED = False, True
+"""Whether the other seat could lay off on a spread."""
 
 
 @kernel
 def exposure(meld: int, possible: int) -> int:
     """The *possible* cards that could be laid off on a meld, chains included, as a set."""
-    if not is_run(meld):
-        return missing(meld) & possible
-    grown, more = meld, beside(meld) & possible
+    grown, more = meld, extensions(meld) & possible
     while more != 0:
         grown |= more
-        more = beside(grown) & possible
+        more = extensions(grown) & possible
     return grown ^ meld
 
 
 @kernel
-def best_spread(desk: Any, cards: int, possible: int) -> int:
+def best_spread(desk: Any, cards: int, exposed: bool) -> int:
     """Put the melds of the default spread of *cards* at :data:`BEST` on the desk; give the deadwood.
 
-    Least deadwood, then the fewest *possible* cards that could be laid off, then the fewest melds, then the melds in
-    order. With no *possible* cards this is the first of the best arrangements.
+    Least deadwood, then, if it is *exposed* to the other seat, the fewest cards not seen yet that could be laid off,
+    then the fewest melds, then the melds in order. If not, this is the first of the best arrangements.
     """
     sets = ranks_with_sets(cards)
     contested = sets & ranks_in_runs(cards)
     rest, count = _take_free_sets(desk, cards, sets ^ contested)
-    c, d, h, s = rest & LANE, rest >> 13 & LANE, rest >> 26 & LANE, rest >> 39
-    arrangements = _arrangements(c) * _arrangements(d) * _arrangements(h) * _arrangements(s)
-    if contested == 0 and arrangements == 1:
-        count = _push(desk, count, arrangement(lane_first(c)), 0)
-        count = _push(desk, count, arrangement(lane_first(d)), 13)
-        count = _push(desk, count, arrangement(lane_first(h)), 26)
-        count = _push(desk, count, arrangement(lane_first(s)), 39)
+    if contested == 0 and _all_arrangements(rest) == 1:
+        left = in_runs(rest)
+        while left != 0:
+            shift = lowest(left) // 13 * 13
+            count = _push(desk, count, arrangement(lane_first(rest >> shift & LANE)), shift)
+            left &= -1 << shift + 13  # on to the next lane with a run
         _keep_better(desk, count, 0, WORST)
         return lanes_deadwood(rest)
-    return _weigh(desk, rest, contested, count, possible)
+    return _weigh(desk, cards, rest, contested, count, exposed)
+
+
+@inlined
+def _all_arrangements(cards: int) -> int:
+    """How many best arrangements the runs of *cards* have when no sets are made."""
+    c, d, h, s = cards & LANE, cards >> 13 & LANE, cards >> 26 & LANE, cards >> 39
+    return _arrangements(c) * _arrangements(d) * _arrangements(h) * _arrangements(s)
 
 
 @inlined
@@ -82,16 +89,26 @@ def _take_free_sets(desk: Any, cards: int, ranks: int) -> tuple[int, int]:
 
 
 @kernel
-def _weigh(desk: Any, cards: int, contested: int, count: int, possible: int) -> int:
-    """Complete *count* chosen sets in every best way and keep the best; give the deadwood."""
-    least = lanes_deadwood(cards) if contested == 0 else contested_deadwood(cards, contested)
+def _weigh(desk: Any, held: int, cards: int, contested: int, count: int, exposed: bool) -> int:
+    """Complete *count* chosen sets by the other *cards* in every best way and keep the best; give the deadwood."""
     choices = 1
     left = contested
     while left != 0:
         choices *= _ways(cards, lowest(left))
         left &= left - 1
-    best = WORST
+    least, ties, first = 1 << 30, 0, 0
     for choice in range(choices):
+        rest, _ = _take_sets(desk, cards, contested, choice, count)
+        deadwood = lanes_deadwood(rest)
+        if deadwood < least:
+            least, ties, first = deadwood, 0, choice
+        if deadwood == least:
+            ties += _all_arrangements(rest)
+    # Mostly there is a single best way, and then no need to ask what it is open to.
+    last = first if ties == 1 else choices - 1
+    possible = not_discarded(desk) & ~held if exposed and ties > 1 else 0
+    best = WORST
+    for choice in range(first, last + 1):
         rest, with_sets = _take_sets(desk, cards, contested, choice, count)
         if lanes_deadwood(rest) == least:
             best = _try_runs(desk, rest, with_sets, possible, best)
@@ -206,14 +223,13 @@ def best_defence(desk: Any, held: int, spread: int) -> int:
             held ^= layable  # wanted nowhere else, so laying off all of them is best
         else:
             held &= ~_choose_groups(desk, held, a, b, c, on_a, on_b, on_c)
-    return best_spread(desk, held, 0)
+    return best_spread(desk, held, HIDDEN)
 
 
 @kernel
 def _choose_groups(desk: Any, held: int, a: int, b: int, c: int, on_a: int, on_b: int, on_c: int) -> int:
     """Choose the cards to lay off on the melds *a*, *b* and *c*, from those that could be; give them all as a set."""
-    best = least_deadwood(held) << 8
-    together = 0
+    best, together = WORST, 0
     for first in range(_groups(a, on_a)):
         group_a = _group(a, on_a, first)
         for second in range(_groups(b, on_b)):
@@ -243,7 +259,7 @@ def _groups(meld: int, layable: int) -> int:
     return (low + 1) * (popcount(layable) - low + 1)
 
 
-@kernel
+@inlined
 def _group(meld: int, layable: int, number: int) -> int:
     """One of those groups: so many cards at the low end, and so many at the high end."""
     below = layable & ((meld & -meld) - 1)

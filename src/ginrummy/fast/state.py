@@ -70,7 +70,7 @@ from ginrummy.fast.layout import (
     WALL_RULE,
     WALL_SIZE,
 )
-from ginrummy.fast.least import ALL_SUITS, knocking_discards, least_deadwood, may_knock, points
+from ginrummy.fast.least import ALL_SUITS, knocking_discards, least_deadwood, may_knock, melds_all, points
 from ginrummy.fast.melds import extensions, laid_meld, lay_action, lay_off_action, lay_off_fits, melds_in
 
 
@@ -164,7 +164,7 @@ def may_leave(desk: Any) -> int:
 @inlined
 def may_declare_big_gin(desk: Any, cards: int) -> bool:
     """Whether *cards*, all of them, are big gin under these rules (7.6)."""
-    return desk[BIG_GIN_BONUS] >= 0 and least_deadwood(cards) == 0
+    return desk[BIG_GIN_BONUS] >= 0 and melds_all(cards)
 
 
 @inlined
@@ -179,7 +179,7 @@ def wall_knocks(desk: Any) -> bool:
     top = 1 << desk[PILE + desk[PILE_SIZE] - 1]
     cards = desk[HELD + desk[TURN]] | top
     allowed = cards & ~top if desk[TAKEN_STAYS] else cards
-    return may_knock(cards, allowed, desk[LIMIT]) or may_declare_big_gin(desk, cards)
+    return may_knock(cards, least_deadwood(cards), allowed, desk[LIMIT]) or may_declare_big_gin(desk, cards)
 
 
 @kernel

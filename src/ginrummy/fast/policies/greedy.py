@@ -29,7 +29,7 @@ from ginrummy.fast.layout import (
     TAKEN_STAYS,
     TURN,
 )
-from ginrummy.fast.least import best_allowed_discard, least_deadwood, may_knock
+from ginrummy.fast.least import best_allowed_discard, deadwood_with, least_deadwood, may_knock
 from ginrummy.fast.state import may_declare_big_gin, may_leave, wall_knocks
 
 
@@ -53,11 +53,11 @@ def greedy(desk: Any) -> int:
 @inlined
 def _wants_top(desk: Any) -> bool:
     """Whether the top of the discard pile fits in a meld or brings a knock."""
-    held, top = desk[HELD + desk[TURN]], 1 << desk[PILE + desk[PILE_SIZE] - 1]
-    with_top = held | top
-    if least_deadwood(with_top) <= _deadwood(desk, held):
-        return True
-    return may_knock(with_top, held if desk[TAKEN_STAYS] else with_top, desk[LIMIT])
+    held, top = desk[HELD + desk[TURN]], desk[PILE + desk[PILE_SIZE] - 1]
+    without = _deadwood(desk, held)
+    deadwood = deadwood_with(held, without, top)
+    with_top = held | 1 << top
+    return deadwood <= without or may_knock(with_top, deadwood, held if desk[TAKEN_STAYS] else with_top, desk[LIMIT])
 
 
 @inlined
