@@ -149,8 +149,8 @@ $(VENV)/.run: requirements/run.txt requirements/web.txt requirements/fast.txt re
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt requirements/arena.txt $(VENV)/.run
-	$(PIP) install --require-hashes -r requirements/dev.txt -r requirements/arena.txt
+$(VENV)/.dev: requirements/dev.txt requirements/arena.txt requirements/env.txt $(VENV)/.run
+	$(PIP) install --require-hashes -r requirements/dev.txt -r requirements/arena.txt -r requirements/env.txt
 	@touch $@
 
 # One of the peers comes as source; what builds it is there before it, with a hash like everything else.
@@ -187,6 +187,8 @@ lock: .venv-lock/bin/uv ## remake the locks in requirements/ from pyproject.toml
 		--output-file requirements/fast.txt
 	$(COMPILE) pyproject.toml --extra arena --constraint requirements/run.txt --constraint requirements/dev.txt \
 		--constraint requirements/fast.txt --output-file requirements/arena.txt
+	$(COMPILE) pyproject.toml --extra env --constraint requirements/run.txt --constraint requirements/dev.txt \
+		--constraint requirements/fast.txt --output-file requirements/env.txt
 	$(COMPILE) pyproject.toml --extra ray --group ray --constraint requirements/run.txt \
 		--constraint requirements/dev.txt --constraint requirements/arena.txt --output-file requirements/ray.txt
 	$(COMPILE) --group peers-build --constraint requirements/build.txt --output-file requirements/peers-build.txt

@@ -24,6 +24,7 @@ DYNAMIC: dict[str, str] = {
     "rules-preset-": "a preset",
     "rules-about-": "a preset",
     "rules-option-": "a field of RuleSet",
+    "env-role-": "a role",
     "page-role-": "a role",
     "page-start-": "a way to start",
     "page-verdict-": "what checking a deal came to",
