@@ -7,8 +7,9 @@ import pytest
 
 from ginrummy.cards import card_set, parse_card
 from ginrummy.env.actions import NAMES, PLAY_ACTIONS, action_count, action_of, name_of, number_of
-from ginrummy.env.driver import Driver, Terms
+from ginrummy.env.driver import Driver
 from ginrummy.env.observation import HAND_FIELDS, hand_part, layout, limits, table_part
+from ginrummy.env.terms import Terms
 from ginrummy.errors import GinError, IllegalAction, NotationError
 from ginrummy.fast.layout import ACTIONS
 from ginrummy.fast.planes import OBSERVATION_SIZE

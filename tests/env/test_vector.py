@@ -5,8 +5,9 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 from ginrummy.env.actions import number_of
-from ginrummy.env.driver import Driver, Terms
+from ginrummy.env.driver import Driver
 from ginrummy.env.observation import points_of
+from ginrummy.env.terms import Terms
 from ginrummy.env.vector import VectorHands
 from ginrummy.errors import GinError, IllegalAction
 from ginrummy.fast import deal

@@ -6,14 +6,14 @@ a log, from which the readable game, with each person's view, is made when someb
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from ginrummy.cards import Card
-from ginrummy.env.actions import Laying, action_count, name_of
-from ginrummy.env.observation import PHASES, layout, table_part
+from ginrummy.env.actions import name_of
+from ginrummy.env.observation import PHASES, table_part
+from ginrummy.env.terms import Terms
 from ginrummy.errors import IllegalAction
 from ginrummy.fast.codec import decode_action, decode_state, encode_state, new_desk
 from ginrummy.fast.deals import deal as dealt
@@ -22,48 +22,12 @@ from ginrummy.fast.environment import act_kernel, deal_kernel, look_kernel, open
 from ginrummy.fast.layout import OUT, P_OVER, PHASE, STATE_SIZE, TURN
 from ginrummy.fast.planes import OBSERVATION_SIZE, TRACE_SIZE
 from ginrummy.fast.play import signed
-from ginrummy.match import MatchState, OpenGame, Person, Seating, View
+from ginrummy.match import MatchState, OpenGame, Person, View
 from ginrummy.players.laying import next_to_lay
-from ginrummy.rules import CLASSIC, Deal, HandResult, HandState, Phase, RuleSet, Seat, hand_result
+from ginrummy.rules import Deal, HandResult, HandState, Phase, Seat, hand_result
 
 _SEATS = tuple(Seat)
 _LAYING_DOWN = (Phase.SPREAD, Phase.DEFENCE)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Terms:
-    """What is played.
-
-    Attributes:
-        rules: the rules.
-        seating: how people sit and change places.
-        whole_game: whether hands are played until the game is over, or one only.
-        laying: who lays spreads down.
-        max_hands: after so many hands a game that has not ended is broken off; None for never. Players who cannot end
-            a hand would otherwise play for ever.
-    """
-
-    rules: RuleSet = CLASSIC
-    seating: Seating = Seating.TWO
-    whole_game: bool = False
-    laying: Laying = "own"
-    max_hands: int | None = None
-
-    @property
-    def has_table(self) -> bool:
-        """Whether observations tell about the table: the roles and the score."""
-        return self.whole_game or self.seating is not Seating.TWO
-
-    @property
-    def actions(self) -> int:
-        """How many actions there are."""
-        return action_count(self.laying)
-
-    @property
-    def observation_size(self) -> int:
-        """How many numbers an observation has."""
-        last = layout(self.rules, self.seating, table=self.has_table)[-1]
-        return last.start + last.size
 
 
 class Driver:

@@ -11,7 +11,7 @@ What comes out are fresh arrays in one piece, which PyTorch, JAX and others take
 ``torch.from_dlpack``. ``gymnasium.make_vec("ginrummy/Hand-v0", num_envs=1000)`` makes one too.
 """
 
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -21,6 +21,7 @@ from gymnasium.vector.utils import batch_space
 
 from ginrummy.env.actions import Laying, action_count, name_of
 from ginrummy.env.observation import HAND_FIELDS, limits
+from ginrummy.env.terms import SIDES, Side
 from ginrummy.errors import GinError, IllegalAction
 from ginrummy.fast.codec import decode_state, new_desk
 from ginrummy.fast.environment import (
@@ -47,10 +48,6 @@ from ginrummy.fast.play import policy, signed
 from ginrummy.rules import DEFAULT_PRESET, HandState, RuleSet, preset
 
 _MODES = {AutoresetMode.NEXT_STEP: NEXT_STEP, AutoresetMode.SAME_STEP: SAME_STEP, AutoresetMode.DISABLED: DISABLED}
-SIDES = ("non-dealer", "dealer", "both")
-"""Where a learner sits: always in one seat, or in both by turns."""
-Side = Literal["non-dealer", "dealer", "both"]
-
 _NOWHERE = np.zeros(0, np.bool_)
 _NOTHING = np.zeros(0, np.int64)
 

@@ -24,12 +24,13 @@ from pettingzoo.utils.env import AECEnv
 
 from ginrummy.cards import Card
 from ginrummy.env.actions import Laying
-from ginrummy.env.driver import Driver, Terms
+from ginrummy.env.driver import Driver
 from ginrummy.env.observation import layout, limits
 from ginrummy.env.rendering import RENDER_MODES, Renderer
-from ginrummy.errors import GinError, IllegalAction
+from ginrummy.env.terms import terms_of
+from ginrummy.errors import IllegalAction
 from ginrummy.match import Person, Seating
-from ginrummy.rules import DEFAULT_PRESET, Deal, RuleSet, preset
+from ginrummy.rules import DEFAULT_PRESET, Deal, RuleSet
 
 IDS = {"ginrummy/Hand-v0": {"whole_game": False}, "ginrummy/Game-v0": {"whole_game": True}}
 """The names under which environments are registered, and what tells them apart."""
@@ -191,27 +192,6 @@ class GinRummy(AECEnv[str, Observation, int]):
 
     def close(self) -> None:
         """Nothing is held open."""
-
-
-def terms_of(
-    rules: str | RuleSet, seating: str, *, whole_game: bool, laying: Laying, max_hands: int | None = None
-) -> Terms:
-    """What is played, from the names that people type.
-
-    Raises:
-        GinError: there are no such rules, no such seating or no such way to lay down.
-    """
-    if seating not in tuple(Seating):
-        raise GinError("env-no-such-seating", seating=seating, choices=", ".join(Seating))
-    terms = Terms(
-        rules=rules if isinstance(rules, RuleSet) else preset(rules),
-        seating=Seating(seating),
-        whole_game=whole_game,
-        laying=laying,
-        max_hands=max_hands,
-    )
-    terms.actions  # noqa: B018 - refuses a way to lay down that is none
-    return terms
 
 
 def _register() -> None:
