@@ -101,22 +101,23 @@ def test_what_it_does_not_know_it_ignores():
 
 
 @pytest.mark.parametrize(
-    "line",
+    ("line", "key"),
     [
-        b"nonsense",
-        b"\xff\xfe",
-        b"[]",
-        b"7",
-        b"{}",
-        b'{"what":"ask","id":1,"choices":["draw"],"seconds":1,"playouts":null,"seed":1}',
-        b'{"what":"began"}',
-        b'{"what":"began","me":0,"seating":"four","rules":{},"draw":[],"score":{}}',
+        (b"nonsense", "no-json"),
+        (b"", "no-json"),
+        (b"\xff\xfe", "no-json"),
+        (b"[]", "no-object"),
+        (b"7", "no-object"),
+        (b"{}", "lacks"),
+        (b'{"what":"ask","id":1,"choices":["draw"],"seconds":1,"playouts":null,"seed":1}', "other-choices"),
+        (b'{"what":"ask","id":1}', "lacks"),
+        (b'{"what":"began"}', "lacks"),
     ],
 )
-def test_a_host_that_cannot_be_understood(line):
+def test_a_host_that_cannot_be_understood(line, key):
     with pytest.raises(PlayerError) as error:
         talked(player("greedy"), line)
-    assert error.value.key == "outside-host"
+    assert error.value.key == f"outside-host-{key}"
     assert str(error.value)
 
 

@@ -32,6 +32,10 @@ outside-cli-tcp = Auf diesem Port dieses Rechners lauschen statt auf der Standar
 outside-listening = { $player } lauscht auf Port { $port }.
 outside-port = Port { $port } lässt sich nicht benutzen: { $why }.
 outside-host = Der Gastgeber sagt „{ $said }“, und das ist nicht zu verstehen: { $why }.
+outside-host-no-json = Der Gastgeber sagte „{ $said }“, und das ist kein JSON.
+outside-host-no-object = Der Gastgeber sagte „{ $said }“; das ist JSON, aber kein Objekt.
+outside-host-lacks = Der Gastgeber sagte „{ $said }“: „{ $field }“ fehlt oder bedeutet nichts.
+outside-host-other-choices = Der Gastgeber fragte „{ $said }“, aber so standen die Möglichkeiten in keinem Zug, den er zuletzt erzählt hat.
 outside-not-ours = { $player } ist schon ein Spieler von außen: Nenne einen von unseren.
 
 # ginrummy serve

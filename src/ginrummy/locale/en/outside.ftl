@@ -32,6 +32,10 @@ outside-cli-tcp = Listen on this port of this machine instead of standard input;
 outside-listening = { $player } listens on port { $port }.
 outside-port = Port { $port } cannot be used: { $why }.
 outside-host = The host said “{ $said }”, and that cannot be understood: { $why }.
+outside-host-no-json = The host said “{ $said }”, which is not JSON.
+outside-host-no-object = The host said “{ $said }”, which is JSON, but no object.
+outside-host-lacks = The host said “{ $said }”: “{ $field }” is missing, or means nothing.
+outside-host-other-choices = The host asked “{ $said }”, but these are not the choices of the last turn that it told.
 outside-not-ours = { $player } is an outside player already: name one of ours.
 
 # ginrummy serve

@@ -30,6 +30,9 @@ def serve(player: Player, told: Iterable[bytes], say: Callable[[bytes], object])
     for line in told:
         with _understanding(line):
             message = json.loads(line)
+        if not isinstance(message, dict):
+            raise PlayerError("outside-host-no-object", said=shown(line))
+        with _understanding(line):
             what = message["what"]
         if what == BYE:
             return
@@ -81,7 +84,7 @@ def _answer(player: Player, view: View | None, question: Message, line: bytes) -
         budget = Budget(question["playouts"], question["seconds"])
         rng = random.Random(question["seed"])
         if view is None or len(choices) != len(view.choices):
-            raise ValueError("these are not the choices of the last turn")
+            raise PlayerError("outside-host-other-choices", said=shown(line))
     return {"what": ANSWER, "id": number, "choice": view.choices.index(ask(player, view, rng, budget))}
 
 
@@ -90,5 +93,9 @@ def _understanding(line: bytes) -> Iterator[None]:
     """Blame the host where a *line* of its is lacking something, or has nonsense in it."""
     try:
         yield
-    except (AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
+    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise PlayerError("outside-host-no-json", said=shown(line)) from error
+    except KeyError as error:
+        raise PlayerError("outside-host-lacks", said=shown(line), field=str(error.args[0])) from error
+    except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
         raise PlayerError("outside-host", said=shown(line), why=str(error)) from error
