@@ -21,6 +21,9 @@ MELD_SIZE = 3
 _RANK_IN_ALL_SUITS: CardSet = set_of(SUIT_SIZE * suit for suit in range(len(SUITS)))
 """The four aces; shifted up by a rank, the four cards of that rank."""
 
+_LANES = range(0, PACK_SIZE, SUIT_SIZE)
+"""Where the lane of each suit begins."""
+
 _RUN_STARTS: CardSet = set_of(c for c in range(PACK_SIZE) if c % SUIT_SIZE <= SUIT_SIZE - MELD_SIZE)
 """The cards that can be the lowest of a run: aces to jacks."""
 
@@ -128,8 +131,9 @@ def is_meld(cards: CardSet) -> bool:
 
 def melds_in(cards: CardSet) -> tuple[Meld, ...]:
     """Every meld that can be made of *cards*, in ascending order; long runs give their shorter parts too."""
-    sets = (meld for rank in each(_ranks_with_sets(cards)) for meld in SETS[rank] if meld & cards == meld)
-    return tuple(sorted([*sets, *_runs_in(cards)]))
+    sets = [meld for rank in each(_ranks_with_sets(cards)) for meld in SETS[rank] if meld & cards == meld]
+    runs = [run << shift for shift in _LANES for run in _runs_in_lane(cards >> shift & LANE)]
+    return tuple(sorted(sets + runs))
 
 
 def least_deadwood(cards: CardSet) -> int:
@@ -139,7 +143,13 @@ def least_deadwood(cards: CardSet) -> int:
     >>> least_deadwood(card_set("4h 5h 6h 7h 8h 4c 4d 8c 8d Ks"))
     10
     """
-    return points(cards) - _most_melded(cards, _ranks_with_sets(cards))
+    starts = cards & cards >> 1 & cards >> 2 & _RUN_STARTS
+    in_runs = starts | starts << 1 | starts << 2
+    ranks = _ranks_with_sets(cards)
+    contested = ranks & (in_runs | in_runs >> 13 | in_runs >> 26 | in_runs >> 39)
+    # Sets that share no card with a run lie as they are; only for the others is there anything to choose.
+    rest = cards & ~((ranks ^ contested) * _RANK_IN_ALL_SUITS)
+    return points(rest) - _most_melded(rest, contested)
 
 
 def arrangements(cards: CardSet, most: int) -> Iterator[Arrangement]:
@@ -289,13 +299,6 @@ def _runs_from_lowest(lane: int) -> Iterator[int]:
 def _runs_in_lane(lane: int) -> tuple[int, ...]:
     """Every run in one lane."""
     return (*_runs_from_lowest(lane), *_runs_in_lane(lane & lane - 1)) if lane else ()
-
-
-def _runs_in(cards: CardSet) -> Iterator[Meld]:
-    """Every run in *cards*."""
-    for shift in range(0, SUIT_SIZE * len(SUITS), SUIT_SIZE):
-        for run in _runs_in_lane(cards >> shift & LANE):
-            yield run << shift
 
 
 def _arrange(

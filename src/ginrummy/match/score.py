@@ -1,6 +1,6 @@
 """The score of a game: totals, Hollywood's columns, the target, the bonuses (rules, clauses 11 to 13)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -106,7 +106,7 @@ class MatchState:
     @property
     def over(self) -> bool:
         """Whether every column is closed (11.1, 13.2), or somebody has resigned."""
-        return self.resigned is not None or all(column.winner is not None for column in self.columns)
+        return self.resigned is not None or _all_closed(self.columns)
 
     @property
     def winner(self) -> Person | None:
@@ -173,15 +173,14 @@ class MatchState:
         """
         if self.over:
             raise IllegalAction("match-over")
-        after = replace(self, hand_number=self.hand_number + 1)
+        number = self.hand_number + 1
         if result.winner is None:
-            return after
-        winner = self.roles.person_in(result.winner)
-        columns, reach = self._with_win(winner, result.points)
-        after = replace(after, columns=columns, reach=reach)
-        if after.over:
-            return after
-        return replace(after, roles=next_roles(self.seating, self.roles, result.winner, self.rules.next_dealer))
+            return replace(self, hand_number=number)
+        columns, reach = self._with_win(self.roles.person_in(result.winner), result.points)
+        roles = self.roles
+        if not _all_closed(columns):
+            roles = next_roles(self.seating, roles, result.winner, self.rules.next_dealer)
+        return replace(self, hand_number=number, columns=columns, reach=reach, roles=roles)
 
     def with_resignation(self, person: Person) -> Self:
         """The score when *person* gives the game up: what was scored stays, and nothing is added.
@@ -219,6 +218,10 @@ class MatchState:
             _changed(column.entries, winner, column.entries[winner] + 1),
         )
         return replace(entered, winner=winner) if self.running(entered, winner) >= self.rules.target else entered
+
+
+def _all_closed(columns: Iterable[Column]) -> bool:
+    return all(column.winner is not None for column in columns)
 
 
 def _changed(values: tuple[int, ...], person: Person, value: int) -> tuple[int, ...]:

@@ -1,7 +1,5 @@
 """What a hand begins with, read: the cards dealt; and the commitments and seeds that prove them."""
 
-from dataclasses import replace
-
 from ginrummy.cards import Card, CardSet, set_of
 from ginrummy.match import Roles
 from ginrummy.record.cursor import Cursor
@@ -76,7 +74,7 @@ def read_seeds(cursor: Cursor, people: int, proof: Proof | None) -> Proof | None
             raise Fault(cursor.token, "record-seed-uncommitted")
         return None
     seeds = _hex_lines(cursor, "seed", people, LEAST_SEED, MOST_SEED)
-    return proof if seeds is None else replace(proof, seeds=seeds)
+    return proof if seeds is None else Proof(proof.commitments, seeds)
 
 
 def _order(cursor: Cursor, roles: Roles) -> tuple[Seat, Seat]:
@@ -103,6 +101,8 @@ def _hex_lines(cursor: Cursor, keyword: str, people: int, least: int, most: int)
     """Lines of bytes, one for the server and one for each person, or none at all."""
     if cursor.word != keyword:
         return None
+    if (canonical := _canonical_hex(cursor, keyword, people, least, most)) is not None:
+        return canonical
     parts = []
     for owner in owners(people):
         cursor.keyword(keyword)
@@ -117,6 +117,20 @@ def _hex_lines(cursor: Cursor, keyword: str, people: int, least: int, most: int)
         parts.append(part)
         cursor.token += 1
     return tuple(parts)
+
+
+def _canonical_hex(cursor: Cursor, keyword: str, people: int, least: int, most: int) -> tuple[bytes, ...] | None:
+    """As :func:`_hex_lines`, for canonical form with nothing wrong about it; else None, and nothing has been read."""
+    names = owners(people)
+    end = cursor.token + 3 * len(names)
+    words = cursor.words[cursor.token : end]
+    if end >= len(cursor.words) or words[::3] != [keyword.capitalize()] * len(names) or words[1::3] != [*names]:
+        return None
+    parts = tuple(map(_bytes, words[2::3]))
+    if not all(least <= len(part) <= most for part in parts):
+        return None
+    cursor.token = end
+    return parts
 
 
 def _bytes(word: str) -> bytes:

@@ -20,6 +20,7 @@ from ginrummy.rules import CLASSIC, FIELDS, RuleSet, field_from_text, preset
 _TAG: re.Pattern[str] = re.compile(r'\[\s*(?P<name>\w+)\s*"(?P<value>(?:[^"\\\n]|\\.)*)"\s*\]')
 _ESCAPE = re.compile(r"\\(.)")
 _REQUIRED = ("Rules", "Seating")
+_KNOWN = {name.lower(): name for name in KNOWN_TAGS}
 
 _T = TypeVar("_T")
 
@@ -105,13 +106,12 @@ def read_header(tokens: Tokens) -> tuple[Header, int]:
 def _tags(tokens: Tokens) -> tuple[list[Tag], list[str], int]:
     """The tags at the head of a text, the remarks among them, and the number of the token after the last tag."""
     tags: list[Tag] = []
-    known = {name.lower(): name for name in KNOWN_TAGS}
     after = 0
     for token, word in enumerate(tokens.words):
         found = _TAG.fullmatch(word)
         if found is not None:
             name = str(found["name"])
-            tags.append(Tag(token, known.get(name.lower(), name), _ESCAPE.sub(r"\1", found["value"])))
+            tags.append(Tag(token, _KNOWN.get(name.lower(), name), _ESCAPE.sub(r"\1", found["value"])))
             after = token + 1
         elif not tags or remark(word) is None:
             break

@@ -9,6 +9,7 @@ from itertools import permutations
 from ginrummy.match import MatchState, Person, Roles
 from ginrummy.record import phrases
 from ginrummy.record.blame import culprit
+from ginrummy.record.canonical import follow
 from ginrummy.record.checking import Checked, Checker
 from ginrummy.record.cursor import Cursor
 from ginrummy.record.dealing import read_commitments, read_deal, read_seeds
@@ -17,7 +18,7 @@ from ginrummy.record.folding import entered, opening
 from ginrummy.record.header import Header, read_header
 from ginrummy.record.tokens import Fault, Tokens
 from ginrummy.record.turns import TurnReader, Turns
-from ginrummy.record.values import LETTERS, HandRecord, Place, Record
+from ginrummy.record.values import LETTERS, HandRecord, Place, Proof, Record
 
 _RESIGNS = {"resigns", "resigned"}
 
@@ -56,6 +57,7 @@ class _Reader:
         self.score: MatchState
         self.hands: list[HandRecord] = []
         self.comments: list[str] = []
+        self.draw_proof: Proof | None = None
         self.resigned: Person | None = None
         self.begun: tuple[int, Record, MatchState] | None = None
         """Where the last hand begins, and all that stood then."""
@@ -84,6 +86,7 @@ class _Reader:
             roles=self.record.roles if self.hands else None,
             resigned=self.resigned,
             comments=tuple(self.comments),
+            draw_proof=self.draw_proof,
             truncated=broken,
         )
 
@@ -137,7 +140,7 @@ class _Reader:
         self.comments += cursor.remarks()
         proof = read_commitments(cursor, people)
         if proof is not None:
-            self.record = replace(self.record, draw_proof=read_seeds(cursor, people, proof))
+            self.draw_proof = read_seeds(cursor, people, proof)
         self.comments += cursor.remarks()
         while cursor.word == "hand":
             if self.resigned is not None:
@@ -185,8 +188,34 @@ class _Reader:
             raise Fault(start, "record-hand-unfinished", number=len(self.hands))
         self.begun = start, record, score
         self._hand_line()
-        record, score = self.record, self.score
-        hand = read_deal(cursor, record.rules, score.roles, record.seating.people)
+        hand = read_deal(cursor, record.rules, self.score.roles, record.seating.people)
+        if not self._canonical(hand):
+            self._in_any_form(hand, start)
+
+    def _canonical(self, dealt: HandRecord) -> bool:
+        """All after the deal, if it is whole, in canonical form and as it should be; else nothing has been read."""
+        cursor, score = self.cursor, self.score
+        followed = follow(cursor.words, cursor.token, dealt, score.rules, score.roles)
+        if followed is None:
+            return False
+        played = entered(followed.hand, score, [followed.last])  # nobody asks here for the states before
+        begins, cursor.token = cursor.token, followed.token
+        try:
+            hand, _ = Ending(cursor, played, Turns(), 0).read()
+        except Fault:
+            cursor.token = begins
+            return False
+        self.hands.append(hand)
+        self.score = played.after
+        return True
+
+    def _in_any_form(self, hand: HandRecord, start: int) -> None:
+        """All after the deal of the hand that begins at the token *start*, in whatever form it is written.
+
+        Raises:
+            Fault: something is wrong, or the text breaks off.
+        """
+        cursor, record, score = self.cursor, self.record, self.score
         reader = TurnReader(self.tokens, record.seating.people)
         broken: Fault | None = None
         try:

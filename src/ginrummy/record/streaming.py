@@ -46,7 +46,7 @@ def split(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     size = 0
     started = False
     for number, line in enumerate(lines, start=1):
-        begins = line.lstrip("\ufeff \t")[: len(_FIRST_TAG)].lower() == _FIRST_TAG
+        begins = "[" in line and line.lstrip("\ufeff \t")[: len(_FIRST_TAG)].lower() == _FIRST_TAG
         if begins and started:
             yield first, "".join(held)
             held, size = [], 0

@@ -87,11 +87,12 @@ class Deal:
         if self.stock is not None and len(self.stock) != self.stock_size(rules):
             raise DealError("deal-stock-size", count=len(self.stock), size=self.stock_size(rules))
         upcard = () if self.upcard is None else (self.upcard,)
-        given = (*each(self.hands[0]), *each(self.hands[1]), *upcard, *(self.stock or ()))
-        together = set_of(given)
+        rest = (*upcard, *(self.stock or ()))
+        together = self.hands[0] | self.hands[1] | set_of(rest)
         if together & ~rules.pack:
             raise DealError("deal-card-outside", card=names(together & ~rules.pack))
-        if together.bit_count() != len(given):
+        if together.bit_count() != 2 * rules.hand_size + eleven + len(rest):
+            given = (*each(self.hands[0]), *each(self.hands[1]), *rest)
             raise DealError("deal-card-twice", card=names(set_of(c for c in given if given.count(c) > 1)))
 
 

@@ -1,10 +1,26 @@
 """Legality, written once: what the seat to act may do (rules, clauses 5 to 8 and 10)."""
 
 from collections.abc import Callable
+from typing import Any
 
 from ginrummy.cards import each
-from ginrummy.melds import extensions, knocking_discards, least_deadwood, melds_in, points
-from ginrummy.rules.actions import BIG_GIN, DISCARDS, DONE, DRAW, KNOCKS, PASS, TAKE, Action, Draw, Lay, LayOff
+from ginrummy.melds import Meld, extensions, is_meld, knocking_discards, least_deadwood, melds_in, points
+from ginrummy.rules.actions import (
+    BIG_GIN,
+    DISCARDS,
+    DONE,
+    DRAW,
+    KNOCKS,
+    PASS,
+    TAKE,
+    Action,
+    Discard,
+    Done,
+    Draw,
+    Knock,
+    Lay,
+    LayOff,
+)
 from ginrummy.rules.state import HandState, Phase
 
 GIN = 0
@@ -21,6 +37,13 @@ def legal(state: HandState) -> tuple[Action, ...]:
         object.__setattr__(state, "choices", _CHOICES[state.phase](state))
     assert state.choices is not None
     return state.choices
+
+
+def allows(state: HandState, action: Action) -> bool:
+    """Whether *action* is one of :func:`legal`; where that list takes long to make, only its one condition is asked."""
+    if state.choices is None and (condition := _CONDITIONS.get((state.phase, type(action)))) is not None:
+        return condition(state, action)
+    return action in legal(state)
 
 
 def _upcard(state: HandState) -> tuple[Action, ...]:
@@ -56,11 +79,9 @@ def _last_knock(state: HandState) -> tuple[Action, ...]:
 
 
 def _spread(state: HandState) -> tuple[Action, ...]:
-    """The knocker may lay any meld that still lets the deadwood come within the limit (7.3)."""
-    limit = GIN if state.big_gin else state.limit
-    rest = state.unmatched(state.turn)
-    lays = tuple(Lay(meld) for meld in melds_in(rest) if least_deadwood(rest ^ meld) <= limit)
-    return (*lays, DONE) if points(rest) <= limit else lays
+    """The knocker lays melds until what is left is within the limit (7.3)."""
+    lays = tuple(Lay(meld) for meld in melds_in(state.unmatched(state.turn)) if _can_go_on(state, meld))
+    return (*lays, DONE) if _is_within(state) else lays
 
 
 def _defence(state: HandState) -> tuple[Action, ...]:
@@ -87,6 +108,21 @@ def _may_leave(state: HandState) -> int:
     return cards
 
 
+def _shown_limit(state: HandState) -> int:
+    """The most deadwood that the knocker may show (7.3, 7.6)."""
+    return GIN if state.big_gin else state.limit
+
+
+def _is_within(state: HandState) -> bool:
+    """Whether what the knocker has not laid is within the limit."""
+    return points(state.unmatched(state.turn)) <= _shown_limit(state)
+
+
+def _can_go_on(state: HandState, meld: Meld) -> bool:
+    """Whether the knocker, once *meld* is laid, can still come within the limit."""
+    return least_deadwood(state.unmatched(state.turn) ^ meld) <= _shown_limit(state)
+
+
 def _knocks(state: HandState, cards: int, may_leave: int) -> tuple[Action, ...]:
     """The knocks and the big gin that *cards* allow when only *may_leave* of them may be discarded (7)."""
     knocks = tuple(KNOCKS[c] for c in knocking_discards(cards, may_leave, state.limit))
@@ -106,3 +142,32 @@ _CHOICES: dict[Phase, Callable[[HandState], tuple[Action, ...]]] = {
     Phase.DEFENCE: _defence,
     Phase.OVER: _over,
 }
+
+
+def _may_discard(state: HandState, action: Discard | Knock) -> bool:
+    return action.card >= 0 and _may_leave(state) >> action.card & 1 == 1
+
+
+def _may_knock(state: HandState, action: Knock) -> bool:
+    cards = state.held[state.turn]
+    return _may_discard(state, action) and least_deadwood(cards ^ 1 << action.card) <= state.limit
+
+
+def _has_meld(state: HandState, action: Lay) -> bool:
+    return action.meld & ~state.unmatched(state.turn) == 0 and is_meld(action.meld)
+
+
+def _may_lay(state: HandState, action: Lay) -> bool:
+    return _has_meld(state, action) and _can_go_on(state, action.meld)
+
+
+_CONDITIONS: dict[tuple[Phase, type[Action]], Callable[[HandState, Any], bool]] = {
+    (Phase.DISCARD, Discard): _may_discard,
+    (Phase.DISCARD, Knock): _may_knock,
+    (Phase.LAST_KNOCK, Knock): _may_knock,
+    (Phase.SPREAD, Lay): _may_lay,
+    (Phase.SPREAD, Done): lambda state, _: _is_within(state),
+    (Phase.DEFENCE, Lay): _has_meld,
+    (Phase.DEFENCE, Done): lambda state, _: True,
+}
+"""When an action is in the list of its phase, as that list has it."""

@@ -1,15 +1,13 @@
 """apply(state, action): the next state of a hand (rules, clauses 5 to 8 and 10)."""
 
 from collections.abc import Callable, Iterable
-from itertools import repeat
-from operator import is_
 from typing import Any
 
 from ginrummy.errors import IllegalAction
 from ginrummy.melds import LaidOff
 from ginrummy.rules.actions import Action, BigGin, Discard, Done, Draw, Knock, Lay, LayOff, Pass, Take
 from ginrummy.rules.deal import Deal
-from ginrummy.rules.legal import legal
+from ginrummy.rules.legal import allows, legal
 from ginrummy.rules.ruleset import CLASSIC, RuleSet, Wall
 from ginrummy.rules.state import HandState, Phase, Seat, Void
 
@@ -20,9 +18,8 @@ def apply(state: HandState, action: Action) -> HandState:
     Raises:
         IllegalAction: the rules do not allow it now; the error carries the choices, and *state* is as it was.
     """
-    choices = legal(state)
-    # Most actions are one of the choices themselves; only a look-alike needs to be compared by its cards.
-    if not any(map(is_, choices, repeat(action))) and action not in choices:
+    if not allows(state, action):
+        choices = legal(state)
         key = "action-illegal" if choices else "action-hand-over"
         raise IllegalAction(key, action=action, choices=choices, tried=str(action), phase=state.phase.value)
     return _STEPS[type(action)](state, action)
