@@ -17,7 +17,6 @@ from typing import Any, Self
 
 import numpy as np
 
-import ginrummy
 from ginrummy.analysis.arena.contest import Chunk, Contest
 from ginrummy.analysis.arena.engines import Engine, Played, Work
 from ginrummy.analysis.arena.rows import ARRAYS, Fault, Pace, Rows
@@ -149,7 +148,7 @@ def _of(contest: Contest) -> str:
 def _version() -> str:
     """A hash of all that decides how our players play."""
     digest = hashlib.sha256()
-    root = Path(str(ginrummy.__file__)).parent
+    root = Path(__file__).parents[2]
     for place in _DECIDING:
         found = (root / place).rglob("*") if (root / place).is_dir() else [root / place]
         for file in sorted(file for file in found if file.suffix in (".py", ".npz")):
