@@ -216,3 +216,11 @@ def test_lines_are_counted_in_the_file():
     with pytest.raises(NotationError) as caught:
         read(CLASSIC.replace("1 B pass", "1 A pass"), first_line=101)
     assert caught.value.line == 100 + CLASSIC[: CLASSIC.index("1 B pass")].count("\n") + 1
+
+
+def test_json_lines_are_known_for_what_they_are():
+    with pytest.raises(NotationError) as caught:
+        read('{"event": "record", "format": "ginrummy 1"}\n')
+    assert caught.value.key == "record-is-json-lines"
+    assert (caught.value.line, caught.value.column) == (1, 1)
+    assert "convert" in str(caught.value)

@@ -18,6 +18,7 @@ from ginrummy.record.writing import FORMAT
 from ginrummy.rules import CLASSIC, FIELDS, RuleSet, field_from_text, preset
 
 _TAG: re.Pattern[str] = re.compile(r'\[\s*(?P<name>\w+)\s*"(?P<value>(?:[^"\\\n]|\\.)*)"\s*\]')
+_JSON = re.compile(r'\s*\{\s*"event"')
 _ESCAPE = re.compile(r"\\(.)")
 _REQUIRED = ("Rules", "Seating")
 _KNOWN = {name.lower(): name for name in KNOWN_TAGS}
@@ -74,7 +75,8 @@ def read_header(tokens: Tokens) -> tuple[Header, int]:
     """
     tags, comments, after = _tags(tokens)
     if not tags or tags[0].name != "Format":
-        raise Fault(0, "record-not-a-record")
+        json_lines = _JSON.match(tokens.text) is not None
+        raise Fault(0, "record-is-json-lines" if json_lines else "record-not-a-record")
     if _bare(tags[0].value) != _bare(FORMAT):
         raise Fault(tags[0].token, "record-other-format", expected=FORMAT)
     known = {tag.name: tag for tag in tags if tag.name in KNOWN_TAGS}

@@ -3,6 +3,7 @@
 # Was an einem Text falsch ist
 record-empty = Hier gibt es nichts zu lesen: kein Protokoll, nicht einmal seine erste Zeile.
 record-not-a-record = Zeile { $line }, Spalte { $column }: Das ist kein Protokoll. Ein Protokoll beginnt mit [Format "ginrummy 1"].
+record-is-json-lines = Zeile { $line }, Spalte { $column }: Das ist eine Partie in JSON-Zeilen. „ginrummy convert“ macht ein Protokoll daraus; der Name ihrer Datei muss auf .jsonl enden.
 record-not-text = { $culprit } ist kein Text, um Zeile { $line }.
 record-too-long = Das Protokoll, das in Zeile { $line } beginnt, hört nicht mehr auf.
 record-other-format = Zeile { $line }: ein Protokoll in einem anderen Format, { $culprit }. Dieses Programm liest { $expected }.

@@ -3,6 +3,7 @@
 # What is wrong with a text
 record-empty = There is nothing to read: no record, not even its first line.
 record-not-a-record = Line { $line }, column { $column }: this is no record. A record begins with [Format "ginrummy 1"].
+record-is-json-lines = Line { $line }, column { $column }: this is a game as JSON lines. “ginrummy convert” makes a record of it; the name of its file has to end in .jsonl.
 record-not-text = { $culprit } is not text, near line { $line }.
 record-too-long = The record that begins on line { $line } goes on without end.
 record-other-format = Line { $line }: a record in another format, { $culprit }. This program reads { $expected }.
