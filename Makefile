@@ -27,6 +27,8 @@ HANDS ?= 1000000
 FUZZ_SECONDS ?= 3600
 CORRUPTIONS ?= 10000
 DECKS ?= 520000
+# So often make kill kills.
+KILLS ?= 30
 # make lock UPGRADE=--upgrade takes the newest releases instead of keeping the pins that still fit.
 UPGRADE ?=
 UV_VERSION := 0.13.9
@@ -63,8 +65,10 @@ test-page: warm ## test the page in a real browser
 warm: $(VENV)/.dev
 	@$(BIN)/python -m ginrummy.fast.warm
 
-kill: warm ## kill the server under way, 30 times, and see that nothing acknowledged is lost
-	$(BIN)/python -m tests.web.killing 30
+kill: warm ## kill the server, one of two workers and PostgreSQL under way, and see that nothing acknowledged is lost
+	$(BIN)/python -m tests.web.killing $(KILLS)
+	$(BIN)/python -m tests.web.killing $(KILLS) workers
+	$(BIN)/python -m tests.web.killing $(KILLS) postgresql
 
 # Kernels as plain Python, which a coverage tool can follow. Left out is what runs only where kernels are compiled, or in
 # processes of its own: test_start.py and tests/cli see to that.
@@ -183,6 +187,8 @@ lock: .venv-lock/bin/uv ## remake the locks in requirements/ from pyproject.toml
 		--output-file requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra web --constraint requirements/run.txt --constraint requirements/dev.txt \
 		--output-file requirements/web.txt
+	$(COMPILE) pyproject.toml --extra postgresql --constraint requirements/run.txt --constraint requirements/dev.txt \
+		--constraint requirements/web.txt --output-file requirements/postgresql.txt
 	$(COMPILE) pyproject.toml --extra fast --constraint requirements/run.txt --constraint requirements/dev.txt \
 		--output-file requirements/fast.txt
 	$(COMPILE) pyproject.toml --extra arena --constraint requirements/run.txt --constraint requirements/dev.txt \

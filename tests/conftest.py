@@ -2,9 +2,15 @@
 
 import os
 import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from tests.postgres import Postgres
 
 settings.register_profile("dev", deadline=None, print_blob=True)
 settings.register_profile("ci", settings.get_profile("dev"), max_examples=200)
@@ -32,3 +38,22 @@ def rng(request: pytest.FixtureRequest) -> random.Random:
     stream = f"{request.config.option.seed} {request.node.nodeid}"
     print(f"rng: random.Random({stream!r})")  # pytest shows it beside a failure
     return random.Random(stream)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> "Iterator[Postgres]":
+    """A real PostgreSQL, one for all the tests of a process that ask for it."""
+    from tests.postgres import postgres
+
+    with postgres() as running:
+        yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def fresh_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], str]:
+    """Makes a new database on each of the stores there are, and tells its address."""
+    if request.param == "postgresql":
+        running: Postgres = request.getfixturevalue("postgresql")
+        return running.fresh
+    numbers = iter(range(1000))
+    return lambda: str(tmp_path / "new" / f"tables{next(numbers)}.db")

@@ -6,16 +6,20 @@ import sqlite3
 import pytest
 import sqlalchemy as sa
 
+from ginrummy.table.engine import url_of
 from ginrummy.table.entries import Acted, Made, NewPlace, Ready, Said, from_text, to_text
-from ginrummy.table.errors import StoreError
-from ginrummy.table.store import METADATA, Conflict, Store, url_of
+from ginrummy.table.errors import StoreError, Unreachable
+from ginrummy.table.schema import METADATA
+from ginrummy.table.store import Conflict, Store
 
 MADE = Made(1.5, "owner", {"target": 100}, "two", (NewPlace("person", "Anna"), NewPlace("open")))
 
 
-def test_what_is_appended_is_read_again(tmp_path):
+def test_what_is_appended_is_read_again(fresh_database):
+    database = fresh_database()
+
     async def test():
-        store = await Store.open(str(tmp_path / "new" / "tables.db"))
+        store = await Store.open(database)
         await store.append("a", 0, [MADE], 1.0)
         await store.append("a", 1, [Said(0, "hello", (0, 2)), Acted(1, ("pass",))], 2.0)
         await store.append("b", 0, [MADE], 3.0)
@@ -23,16 +27,17 @@ def test_what_is_appended_is_read_again(tmp_path):
         assert await store.read("a", after=2) == [Acted(1, ("pass",))]
         assert await store.read("none") == []
         await store.close()
-        again = await Store.open(f"sqlite:///{tmp_path / 'new' / 'tables.db'}")
+        again = await Store.open(database if "://" in database else f"sqlite:///{database}")
         assert len(await again.read("a")) == 3
         await again.close()
 
     asyncio.run(test())
 
 
-def test_of_two_that_append_the_same_number_one_is_refused(tmp_path):
+def test_of_two_that_append_the_same_number_one_is_refused(fresh_database):
     async def test():
-        one, two = [await Store.open(str(tmp_path / "tables.db")) for _ in range(2)]
+        database = fresh_database()
+        one, two = [await Store.open(database) for _ in range(2)]
         await one.append("a", 0, [MADE], 1.0)
         await two.append("a", 1, [Ready(0)], 1.0)
         with pytest.raises(Conflict):
@@ -46,32 +51,47 @@ def test_of_two_that_append_the_same_number_one_is_refused(tmp_path):
     asyncio.run(test())
 
 
-@pytest.mark.parametrize("database", [":memory:", "tables.db"])
-def test_an_append_that_nobody_waits_for_any_more_breaks_nothing(tmp_path, database):
+def test_an_append_that_nobody_waits_for_any_more_breaks_nothing(fresh_database):
+    asyncio.run(asyncio.wait_for(_broken_off(fresh_database()), 60))
+
+
+def test_nor_in_memory():
+    asyncio.run(asyncio.wait_for(_broken_off(":memory:"), 60))
+
+
+async def _broken_off(database: str) -> None:
+    store = await Store.open(database)
+    for number in range(20):
+        append = asyncio.create_task(store.append("a", number, [Ready(number)], 1.0))
+        for _ in range(1 + number % 7):
+            await asyncio.sleep(0)
+        append.cancel()
+        await asyncio.gather(append, *store._under_way, return_exceptions=True)
+        assert await store.read("a", after=number) == [Ready(number)]
+    reading = asyncio.create_task(store.read("a"))
+    await asyncio.sleep(0)
+    reading.cancel()
+    await store.close()
+
+
+def test_a_setting_is_made_once(fresh_database):
     async def test():
-        store = await Store.open(database if database == ":memory:" else str(tmp_path / database))
-        for number in range(20):
-            append = asyncio.create_task(store.append("a", number, [Ready(number)], 1.0))
-            for _ in range(1 + number % 7):
-                await asyncio.sleep(0)
-            append.cancel()
-            await asyncio.gather(append, return_exceptions=True)
-            assert await store.read("a", after=number) == [Ready(number)]
-        reading = asyncio.create_task(store.read("a"))
-        await asyncio.sleep(0)
-        reading.cancel()
-        await store.close()
-
-    asyncio.run(asyncio.wait_for(test(), 60))
-
-
-def test_a_setting_is_made_once(tmp_path):
-    async def test():
-        one, two = [await Store.open(str(tmp_path / "tables.db")) for _ in range(2)]
+        database = fresh_database()
+        one, two = [await Store.open(database) for _ in range(2)]
         assert await one.setting("key", "first") == "first"
         assert await two.setting("key", "second") == "first"
         await one.close()
         await two.close()
+
+    asyncio.run(test())
+
+
+def test_workers_that_start_at_once_upgrade_once(postgresql):
+    async def test():
+        database = postgresql.fresh()
+        for store in await asyncio.gather(*(Store.open(database) for _ in range(4))):
+            assert await store.read("a") == []
+            await store.close()
 
     asyncio.run(test())
 
@@ -88,17 +108,99 @@ def test_an_append_is_synced_to_the_disk(tmp_path):
     asyncio.run(test())
 
 
-def test_the_migrations_make_the_schema_that_the_code_expects(tmp_path):
-    path = tmp_path / "tables.db"
-    asyncio.run(_opened(str(path)))
-    asyncio.run(_opened(str(path)))  # and again, from the head
-    engine = sa.create_engine(f"sqlite:///{path}")
-    with engine.connect() as connection:
-        from alembic.autogenerate import compare_metadata
-        from alembic.migration import MigrationContext
+def test_the_migrations_make_the_schema_that_the_code_expects(fresh_database):
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
 
-        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-    engine.dispose()
+    async def test():
+        database = fresh_database()
+        await _opened(database)
+        store = await Store.open(database)  # and again, from the head
+        async with store._engine.connect() as connection:
+            differences = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA)
+            )
+        assert differences == []
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_a_log_of_the_first_version_is_still_there_after_the_upgrade(fresh_database):
+    from alembic import command
+    from alembic.config import Config
+
+    from ginrummy.table import engine
+
+    def first(connection: sa.Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(engine._MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+
+    async def test():
+        database = fresh_database()
+        old = engine.engine_for(engine.url_of(database))
+        async with old.connect() as connection:
+            await connection.execution_options(isolation_level="SERIALIZABLE")
+            await connection.run_sync(first)
+            await connection.execute(
+                sa.text("INSERT INTO log (table_id, number, at, entry) VALUES ('a', 1, 1.5, :entry)"),
+                {"entry": to_text(MADE)},
+            )
+            await connection.execute(sa.text("INSERT INTO settings (name, value) VALUES ('cookie key', 'kept')"))
+            await connection.commit()
+        await old.dispose()
+        store = await Store.open(database)
+        assert await store.read("a") == [MADE]
+        assert await store.setting("cookie key", "fresh") == "kept"
+        await store.append("a", 1, [Ready(0)], 2.0)
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_a_full_disk_is_told_and_hurts_nothing(tmp_path):
+    async def test():
+        store = await Store.open(str(tmp_path / "tables.db"))
+        await store.append("a", 0, [MADE], 1.0)
+        async with store._engine.connect() as connection:
+            pages = (await connection.execute(sa.text("PRAGMA page_count"))).scalar()
+            await connection.execute(sa.text(f"PRAGMA max_page_count = {pages}"))
+        with pytest.raises(StoreError) as refused:
+            await store.append("a", 1, [Said(0, "x" * 100_000)], 2.0)
+        assert (refused.value.key, "full" in str(refused.value)) == ("table-database-refuses", True)
+        assert await store.read("a") == [MADE]
+        async with store._engine.connect() as connection:
+            await connection.execute(sa.text("PRAGMA max_page_count = 100000"))
+        await store.append("a", 1, [Ready(0)], 3.0)
+        async with store._engine.connect() as connection:
+            assert (await connection.execute(sa.text("PRAGMA integrity_check"))).scalar() == "ok"
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_postgresql_that_goes_away_is_told_apart_and_found_again(postgresql):
+    async def test():
+        store = await Store.open(postgresql.fresh())
+        await store.append("a", 0, [MADE], 1.0)
+        postgresql.stop()
+        try:
+            for doing in (store.append("a", 1, [Ready(0)], 2.0), store.read("a")):
+                with pytest.raises(Unreachable) as away:
+                    await doing
+                assert "does not answer" in str(away.value)
+        finally:
+            postgresql.start()
+        assert await store.read("a") == [MADE]
+        await store.append("a", 1, [Ready(0)], 2.0)
+        await store.close()
+        with pytest.raises(StoreError) as refused:
+            await Store.open(postgresql.fresh().replace("tables", "nothing"))
+        assert (refused.value.key, "does not exist" in str(refused.value)) == ("table-database-unusable", True)
+
+    asyncio.run(test())
 
 
 async def _opened(database: str) -> None:
@@ -135,7 +237,7 @@ def test_a_driver_that_is_missing_is_named(monkeypatch):
     def missing(*_: object, **__: object) -> None:
         raise ModuleNotFoundError(name="asyncpg")
 
-    monkeypatch.setattr("ginrummy.table.store.create_async_engine", missing)
+    monkeypatch.setattr("ginrummy.table.engine.create_async_engine", missing)
     refused = _refusal("postgres://localhost/tables")
     assert (refused.key, refused.params["driver"]) == ("table-database-driver", "asyncpg")
     assert url_of("postgresql://me@there/x").drivername == "postgresql+asyncpg"

@@ -1,7 +1,8 @@
-"""A real server process under scripted play that is killed at any moment, and started again.
+"""A real server under scripted play whose processes are killed at any moment: all of it, or one of two workers.
 
-After each restart every acknowledged action is in the log, at most one more for each person, and play goes on.
-``python -m tests.web.killing 30`` does it so many times; ``make test`` a few.
+After each restart every acknowledged action is in the log, at most one more for each table, and play goes on.
+``python -m tests.web.killing 30`` does it so many times, ``python -m tests.web.killing 30 workers`` with two workers on
+PostgreSQL, and ``... 5 postgresql`` restarts PostgreSQL itself; ``make test`` does a few of each.
 """
 
 import asyncio
@@ -12,7 +13,7 @@ import sqlite3
 import sys
 import tempfile
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,21 +28,32 @@ _PATIENCE = 60.0
 
 
 @dataclass
+class Move:
+    """A move that was sent.
+
+    Attributes:
+        actions: what.
+        known: whether the server said that it has it; else it may have it or not.
+    """
+
+    actions: list[str]
+    known: bool = False
+
+
+@dataclass
 class Player:
     """A person who plays on whatever happens, and remembers what was acknowledged.
 
     Attributes:
         browser: who.
         table: where.
-        acknowledged: every move that the server said it had, in order.
-        asked: the move that was sent and not answered when the server died.
+        sent: every move that was sent and not refused, in order.
     """
 
     browser: Browser
     table: str
     rng: random.Random
-    acknowledged: list[list[str]] = field(default_factory=list)
-    unanswered: list[list[str]] = field(default_factory=list)
+    sent: list[Move] = field(default_factory=list)
     over: bool = False
 
     async def play(self) -> None:
@@ -65,15 +77,22 @@ class Player:
             asked = state["number"]
             if state["stage"] == "between":
                 await until_closed(seat, seat.ask("ready"))
-                continue
-            move = sensible(state["hand"], self.rng)
-            self.unanswered.append(move)
-            answer = await until_closed(seat, seat.do(*move))
-            self.unanswered.pop()
-            if answer["kind"] == "ok":
-                self.acknowledged.append(move)
-            else:
-                assert answer["error"]["key"] == "table-stale", answer
+            elif await self.move(seat) == "table-database-away":
+                asked = -1
+
+    async def move(self, seat: Seat) -> str | None:
+        """Make a move, and tell why it was refused."""
+        move = Move(sensible(seat.hand, self.rng))
+        self.sent.append(move)
+        answer = await until_closed(seat, seat.do(*move.actions))
+        if answer["kind"] == "ok":
+            move.known = True
+            return None
+        key: str = answer["error"]["key"]
+        assert key in ("table-stale", "table-database-away"), answer
+        if key == "table-stale":
+            self.sent.pop()
+        return key
 
 
 def _mine(state: Json, seen: int) -> bool:
@@ -86,18 +105,20 @@ async def until_closed(seat: Seat, asking: Coroutine[object, object, Json]) -> J
     """An answer, unless the socket closes first."""
     answer = asyncio.ensure_future(asking)
     assert seat._reader is not None
-    await asyncio.wait([answer, seat._reader], return_when=asyncio.FIRST_COMPLETED)
-    if not answer.done():
+    try:
+        await asyncio.wait([answer, seat._reader], return_when=asyncio.FIRST_COMPLETED)
+        if not answer.done():
+            raise Shut
+        return await answer
+    finally:
         answer.cancel()
-        raise Shut
-    return await answer
 
 
-async def start(database: Path, port: int) -> tuple[Process, str]:
+async def start(database: Path | str, port: int, *more: str) -> tuple[Process, str]:
     """Start a server, and tell where it is once it is there."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "ginrummy", "serve", "--no-browser"),
-        *("--port", str(port), "--database", str(database)),
+        *("--port", str(port), "--database", str(database), *more),
         stdout=PIPE,
         stderr=DEVNULL,
     )
@@ -108,34 +129,64 @@ async def start(database: Path, port: int) -> tuple[Process, str]:
     return process, found.group()
 
 
-def logged(database: Path, table: str) -> list[tuple[int, list[str]]]:
-    """Every move in a table's log: by whom, and what."""
+def logged(database: Path, table: str) -> list[Json]:
+    """Every entry of a table's log, in an SQLite database."""
     with sqlite3.connect(database) as connection:
         rows = connection.execute(
             "SELECT number, entry FROM log WHERE table_id = ? ORDER BY number", (table,)
         ).fetchall()
     connection.close()
     assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
-    entries = [json.loads(entry) for _, entry in rows]
-    return [(entry["person"], entry["actions"]) for entry in entries if entry["kind"] == "acted"]
+    return [json.loads(entry) for _, entry in rows]
 
 
-def check(database: Path, tables: dict[str, list[Player]]) -> None:
-    """Make sure that nothing acknowledged was lost, and that at most what was under way was added."""
-    for table, players in tables.items():
-        moves = logged(database, table)
-        added = 0
-        for person, player in enumerate(players):
-            mine = [move for who, move in moves if who == person]
-            known = player.acknowledged
-            assert mine[: len(known)] == known, "an acknowledged move is lost"
-            more = mine[len(known) :]
-            assert more in ([], player.unanswered[-1:]), (more, player.unanswered)
-            added += len(more)
-            # What the log has without an acknowledgement stands all the same.
-            player.acknowledged += more
-            player.unanswered.clear()
-        assert added <= 1
+def check(entries: Sequence[Json], players: Sequence[Player], most: int) -> None:
+    """Make sure that nothing acknowledged was lost, and no more was added than was under way at *most* kills."""
+    added = 0
+    for person, player in enumerate(players):
+        moves = [entry["actions"] for entry in entries if entry["kind"] == "acted" and entry["person"] == person]
+        found = unknown_but_there(player.sent, moves)
+        assert found is not None, (person, [(m.actions, m.known) for m in player.sent[-5:]], moves[-5:])
+        added += found
+    assert added <= most, (added, most)
+
+
+def unknown_but_there(sent: Sequence[Move], moves: Sequence[list[str]]) -> int | None:
+    """The least number of unacknowledged moves that explain the log; None where nothing explains it.
+
+    The log must have every acknowledged move, in order, and nothing that was not sent.
+    """
+
+    # By how many entries of the log are explained so far: the least number of unacknowledged moves among them.
+    explained: dict[int, int] = {0: 0}
+    for move in sent:
+        after = {} if move.known else dict(explained)
+        for place, added in explained.items():
+            if place < len(moves) and moves[place] == move.actions:
+                count = added + (not move.known)
+                after[place + 1] = min(count, after.get(place + 1, count))
+        explained = after
+    return explained.get(len(moves))
+
+
+async def seated(url: str, rng: random.Random, kills: int, *places: str) -> dict[str, list[Player]]:
+    """Tables for two people, and one for each kind of place that is named beside a person."""
+    tables: dict[str, list[Player]] = {}
+    changes = {"target": 100 + 100 * kills}
+    for number in range(TABLES):
+        browsers = [Browser(url, name) for name in ("Anna", "Ben")]
+        table = await browsers[0].make("me", "open", changes=changes)
+        await browsers[1].join(table)
+        tables[table] = [_player(one, table, rng, f"{number} {place}") for place, one in enumerate(browsers)]
+    for place in places:
+        anna = Browser(url, "Anna")
+        table = await anna.make("me", place, changes=changes)
+        tables[table] = [_player(anna, table, rng, place)]
+    return tables
+
+
+def _player(browser: Browser, table: str, rng: random.Random, name: str) -> Player:
+    return Player(browser, table, random.Random(f"{rng.random()} {name}"))
 
 
 async def play_through_kills(folder: Path, kills: int, rng: random.Random) -> None:
@@ -143,35 +194,34 @@ async def play_through_kills(folder: Path, kills: int, rng: random.Random) -> No
     database = folder / "tables.db"
     process, url = await start(database, 0)
     port = int(url.rpartition(":")[2])
-    tables: dict[str, list[Player]] = {}
-    for number in range(TABLES):
-        browsers = [Browser(url, name) for name in ("Anna", "Ben")]
-        table = await browsers[0].make("me", "open", changes={"target": 100 + 100 * kills})
-        await browsers[1].join(table)
-        tables[table] = [
-            Player(browser, table, random.Random(f"{rng.random()} {number} {place}"))
-            for place, browser in enumerate(browsers)
-        ]
+    tables = await seated(url, rng, kills)
     try:
-        for _ in range(kills):
+        for kill in range(1, kills + 1):
             playing = [asyncio.create_task(p.play()) for players in tables.values() for p in players]
             await asyncio.sleep(rng.uniform(0.2, 1.5))
             process.kill()
             await process.wait()
-            for task in playing:
-                task.cancel()
-            for outcome in await asyncio.gather(*playing, return_exceptions=True):
-                assert outcome is None or isinstance(outcome, asyncio.CancelledError), outcome
-            check(database, tables)
+            await ended(playing)
+            for table, players in tables.items():
+                check(logged(database, table), players, kill)
             process, _ = await start(database, port)
         # The games go on: a hand more at each table, and then they are given up and whole.
         for table, players in tables.items():
             await finish(table, players)
-        check(database, tables)
+            check(logged(database, table), players, kills)
     finally:
         with suppress(ProcessLookupError):
             process.terminate()
         await process.wait()
+
+
+async def ended(playing: list[asyncio.Task[None]]) -> None:
+    """Stop those who play, none of whom may have failed."""
+    for task in playing:
+        task.cancel()
+    for outcome in await asyncio.gather(*playing, return_exceptions=True):
+        if isinstance(outcome, Exception):
+            raise outcome
 
 
 async def finish(table: str, players: list[Player]) -> None:
@@ -193,9 +243,7 @@ async def finish(table: str, players: list[Player]) -> None:
             if state["stage"] == "between":
                 await seat.ask("ready")
                 continue
-            move = sensible(state["hand"], player.rng)
-            if (await seat.do(*move))["kind"] == "ok":
-                player.acknowledged.append(move)
+            await player.move(seat)
 
     await asyncio.gather(*(on(player, seat) for player, seat in zip(players, seats, strict=True)))
     if seats[0].state["stage"] != "over":
@@ -209,12 +257,23 @@ async def finish(table: str, players: list[Player]) -> None:
 
 
 def main() -> None:
-    """Kill a server as often as the command line says."""
+    """Kill as often as the command line says."""
+    from tests.web.worker_killing import play_through_restarts, play_through_worker_kills
+
     kills = int(sys.argv[1]) if len(sys.argv) > 1 else 30
-    seed = sys.argv[2] if len(sys.argv) > 2 else str(random.SystemRandom().randrange(2**32))
-    print(f"{kills} kills, seed {seed}")
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(play_through_kills(Path(folder), kills, random.Random(seed)))
+    what = sys.argv[2] if len(sys.argv) > 2 else "server"
+    seed = sys.argv[3] if len(sys.argv) > 3 else str(random.SystemRandom().randrange(2**32))
+    print(f"{kills} kills ({what}), seed {seed}")
+    rng = random.Random(seed)
+    if what == "server":
+        with tempfile.TemporaryDirectory() as folder:
+            asyncio.run(play_through_kills(Path(folder), kills, rng))
+    else:
+        from tests.postgres import postgres
+
+        doing = {"workers": play_through_worker_kills, "postgresql": play_through_restarts}[what]
+        with postgres() as running:
+            asyncio.run(doing(running, kills, rng))
     print("nothing lost")
 
 

@@ -1,6 +1,7 @@
-"""``ginrummy serve``: the tables in the browser, from one process."""
+"""``ginrummy serve``: the tables in the browser."""
 
 from contextlib import suppress
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,6 +12,9 @@ from ginrummy.locale import t
 from ginrummy.players import enlist
 
 DEFAULT_PORT = 8000
+MOST_WORKERS = 64
+SECRET_VARIABLE = "GINRUMMY_SECRET"
+"""As :mod:`ginrummy.web.app` has it, which is imported only where it is needed."""
 
 
 def serve(
@@ -20,6 +24,13 @@ def serve(
     ] = None,
     lan: Annotated[bool, typer.Option("--lan", metavar=FLAG, help=t("serve-cli-lan"))] = False,
     database: Annotated[str | None, typer.Option("--database", metavar="URL", help=t("serve-cli-database"))] = None,
+    workers: Annotated[
+        int, typer.Option("--workers", metavar="N", min=1, max=MOST_WORKERS, help=t("serve-cli-workers"))
+    ] = 1,
+    secret_file: Annotated[
+        Path | None,
+        typer.Option("--secret-file", metavar="FILE", help=t("serve-cli-secret-file", variable=SECRET_VARIABLE)),
+    ] = None,
     players: Annotated[
         list[str] | None, typer.Option("--player", metavar="NAME=ADDRESS", help=t("outside-cli-offer"))
     ] = None,
@@ -32,7 +43,7 @@ def serve(
             used.
     """
     try:
-        from ginrummy.web.server import Served, run
+        from ginrummy.web.server import Served, Settings, run
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("ginrummy"):
             raise
@@ -51,5 +62,15 @@ def serve(
             typer.launch(served.url)
 
     with suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it; everything has been closed by then
-        run(database, port=port, default_port=DEFAULT_PORT, lan=lan, started=started)
+        run(
+            Settings(
+                database=database,
+                port=port,
+                default_port=DEFAULT_PORT,
+                lan=lan,
+                workers=workers,
+                secret_file=secret_file,
+            ),
+            started=started,
+        )
     say(t("serve-stopped"))

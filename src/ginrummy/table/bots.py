@@ -62,6 +62,11 @@ class Here:
         """Nothing to stop."""
 
 
+def enough_processes(workers: int = 1) -> int:
+    """How many processes each of so many workers lets bots think in, so that people's moves are not kept waiting."""
+    return max(1, min(MOST_PROCESSES, (os.cpu_count() or 2) - 1) // workers)
+
+
 @dataclass
 class Pool:
     """Bots that think in other processes: ours in any of a few, and each outside player in one of its own.
@@ -73,7 +78,7 @@ class Pool:
         processes: how many of ours think at once.
     """
 
-    processes: int = field(default_factory=lambda: max(1, min(MOST_PROCESSES, (os.cpu_count() or 2) - 1)))
+    processes: int = field(default_factory=enough_processes)
     _pools: dict[str, ProcessPoolExecutor] = field(default_factory=dict)
 
     async def warm(self) -> None:
@@ -142,13 +147,17 @@ def _settle(others: dict[str, str]) -> None:
     if hasattr(os, "nice"):  # not everywhere
         os.nice(_NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_go_with_parent, daemon=True).start()
+    go_with_parent()
     for name, address in others.items():
         enlist(name, address)
 
 
-def _go_with_parent() -> None:
-    """End this process when its parent does: a worker would wait for work from it for ever."""
+def go_with_parent() -> None:
+    """End this process when its parent does, however that ends: it would wait for it for ever."""
+    threading.Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
     parent = parent_process()
     assert parent is not None
     parent.join()

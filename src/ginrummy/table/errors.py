@@ -17,3 +17,7 @@ class NotAllowed(TableError):
 
 class StoreError(GinError):
     """A database that cannot be used."""
+
+
+class Unreachable(StoreError):
+    """A database that does not answer now, and may in a moment."""

@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ginrummy.errors import RuleSetError
@@ -16,6 +16,7 @@ from ginrummy.table.bots import Thinker
 from ginrummy.table.driving import Decks, no_decks
 from ginrummy.table.entries import Made, NewPlace
 from ginrummy.table.errors import NoSuchTable, TableError
+from ginrummy.table.fellows import Alone, Fellows
 from ginrummy.table.fold import begin, fold
 from ginrummy.table.names import for_bot, for_person
 from ginrummy.table.pace import Pace
@@ -70,6 +71,7 @@ class House:
         ids: makes the ids of new tables.
         seeds: where the server's seeds come from.
         decks: chooses cards, for tests.
+        fellows: the other workers on the same database.
         wall_clock, clock: the time since 1970, and since any start.
     """
 
@@ -79,11 +81,42 @@ class House:
     ids: Callable[[], str] = fresh_id
     seeds: SeedSource = fresh_seeds
     decks: Decks = no_decks
+    fellows: Fellows = field(default_factory=Alone)
     wall_clock: Callable[[], float] = time.time
     clock: Callable[[], float] = time.monotonic
     _tables: dict[str, Table] = field(default_factory=dict)
     _opening: dict[str, asyncio.Lock] = field(default_factory=dict)
     _sweeper: asyncio.Task[None] | None = None
+    _ahead: float = 0.0
+
+    def __post_init__(self) -> None:
+        self._ahead = self.wall_clock() - self.clock()
+
+    async def start(self) -> None:
+        """Begin to work with the other workers.
+
+        Raises:
+            StoreError: the database refuses.
+        """
+        await self.fellows.start(self)
+
+    # --- what the other workers tell ----------------------------------------------------------------------------------
+
+    def numbers(self) -> Mapping[str, int]:
+        """Every table in memory, and the number it has come to here."""
+        return {table_id: table.state.number for table_id, table in self._tables.items()}
+
+    def heard(self, table: str, number: int) -> None:
+        """The log of a table has come to *number*."""
+        if (found := self._tables.get(table)) is not None:
+            found.heard(number)
+
+    def changed(self, table: str) -> None:
+        """Who is at a table, or who runs it, has changed elsewhere."""
+        if (found := self._tables.get(table)) is not None:
+            found.changed()
+
+    # --- tables -------------------------------------------------------------------------------------------------------
 
     async def make(self, browser: str, wish: Wish) -> str:
         """Make a table for a browser, given by its hash, and tell its id.
@@ -117,6 +150,8 @@ class House:
             NoSuchTable: there is none.
         """
         if found := self._tables.get(table_id):
+            if self.store.shared:
+                await found.refresh()
             return found
         async with self._opening.setdefault(table_id, asyncio.Lock()):
             if found := self._tables.get(table_id):
@@ -139,6 +174,7 @@ class House:
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
+        await self.fellows.close()
         await asyncio.gather(*(table.close() for table in self._tables.values()))
         self._tables.clear()
         await self.thinker.close()
@@ -162,6 +198,8 @@ class House:
             decks=self.decks,
             wall_clock=self.wall_clock,
             clock=self.clock,
+            ahead=self._ahead,
+            fellows=self.fellows,
         )
 
 

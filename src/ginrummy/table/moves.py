@@ -28,8 +28,12 @@ class AtTable(Protocol):
     """What a mover needs of its table."""
 
     id: str
-    state: TableState
     presence: Presence
+
+    @property
+    def state(self) -> TableState:
+        """Where it stands."""
+        ...
 
     @property
     def looked_at(self) -> bool:

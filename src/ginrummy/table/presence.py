@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ginrummy.match import Person
+from ginrummy.table.fellows import NOTHING_TOLD, Told
 from ginrummy.table.state import TableState
 
 
@@ -15,45 +16,69 @@ class Presence:
     Attributes:
         clock: tells the time in seconds, from any start.
         patience: after how many seconds somebody gone may be replaced.
+        elsewhere: who is connected to other workers, by the same clock.
     """
 
     clock: Callable[[], float]
     patience: float
-    watchers: int = 0
+    elsewhere: Told = NOTHING_TOLD
+    _watchers: int = 0
     _sockets: Counter[Person] = field(default_factory=Counter)
-    _gone_since: dict[Person, float] = field(default_factory=dict)
+    _gone: dict[Person, float] = field(default_factory=dict)
+    _expected: dict[Person, float] = field(default_factory=dict)
 
     def arrive(self, person: Person | None) -> None:
         """A socket of *person*, or of a watcher, has opened."""
         if person is None:
-            self.watchers += 1
+            self._watchers += 1
             return
         self._sockets[person] += 1
-        self._gone_since.pop(person, None)
+        self._gone.pop(person, None)
+        self._expected.pop(person, None)
 
     def depart(self, person: Person | None) -> None:
         """A socket has closed."""
         if person is None:
-            self.watchers -= 1
+            self._watchers -= 1
             return
         self._sockets[person] -= 1
         if not self._sockets[person]:
             del self._sockets[person]
-            self._gone_since[person] = self.clock()
+            self._gone[person] = self.clock()
 
     def expect(self, person: Person) -> None:
         """*person* should be here: from now on they count as gone, until they come."""
-        if person not in self._sockets:
-            self._gone_since.setdefault(person, self.clock())
+        if person not in self._sockets and person not in self._gone:
+            self._expected.setdefault(person, self.clock())
+
+    def told(self, advising: Person | None = None) -> Told:
+        """Who is connected here, for the other workers."""
+        return Told(frozenset(self._sockets), self._watchers, {**self._gone}, {**self._expected}, advising)
 
     def here(self, person: Person) -> bool:
         """Whether *person* has a socket open."""
-        return person in self._sockets
+        return person in self._sockets or person in self.elsewhere.here
+
+    @property
+    def anybody(self) -> bool:
+        """Whether anybody looks at the table, here or elsewhere."""
+        other = self.elsewhere
+        return bool(self._sockets or self._watchers > 0 or other.here or other.watchers > 0)
+
+    def gone_since(self, person: Person) -> float | None:
+        """Since when *person* has been gone, or None."""
+        if self.here(person):
+            return None
+        gone = [since[person] for since in (self._gone, self.elsewhere.gone) if person in since]
+        if gone:
+            return max(gone)
+        expected = [since[person] for since in (self._expected, self.elsewhere.expected) if person in since]
+        return min(expected, default=None)
 
     def gone_seconds(self, person: Person) -> int | None:
         """How long *person* has been gone, or None."""
-        since = self._gone_since.get(person)
-        return None if since is None or self.here(person) else int(self.clock() - since)
+        since = self.gone_since(person)
+        return None if since is None else max(0, int(self.clock() - since))
 
     def replaceable(self, state: TableState) -> frozenset[Person]:
         """Those whom the others need not wait for: people who left, or who have been gone for long."""
@@ -66,8 +91,8 @@ class Presence:
     def next_change(self, state: TableState) -> float | None:
         """In how many seconds somebody becomes replaceable, or None."""
         waiting = [
-            self.patience - (self.clock() - self._gone_since[person])
+            self.patience - (self.clock() - since)
             for person in state.people
-            if person in self._gone_since and not self.here(person) and not self._given_up(person, state)
+            if (since := self.gone_since(person)) is not None and not self._given_up(person, state)
         ]
         return max(0.0, min(waiting)) if waiting else None

@@ -1,49 +1,33 @@
-"""The store: every table's log, append-only, and a few settings. Only this file and the migrations know SQL.
+"""The store: every table's log, append-only, and a few settings; on SQLite or on PostgreSQL.
 
 ``(table, number)`` is unique, so of two writers that append the same number one is refused: the log itself fences.
 An append is on the disk before :meth:`Store.append` returns: SQLite runs with a write-ahead log and ``synchronous``
 ``FULL``, which survives the loss of power too; a commit then costs one sync, and a person's move a few of them at most.
 It is a single statement, which commits by itself: a transaction around it would only send the database's thread more
-often round, while somebody waits.
+often round, while somebody waits. On PostgreSQL, which several workers may share, the same statement also wakes the
+others up; it tells them the table and the number and no more, and a wake-up that is lost costs a moment.
 """
 
 import asyncio
 from collections.abc import Coroutine, Sequence
-from pathlib import Path
 from typing import Any, Self, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ginrummy.table.engine import POSTGRESQL, cause, engine_for, refusal, upgrade, upgrading_level, url_of
 from ginrummy.table.entries import AnyEntry, from_text, to_text
-from ginrummy.table.errors import StoreError
+from ginrummy.table.errors import StoreError, Unreachable
+from ginrummy.table.schema import LOG, SETTINGS
 
 T = TypeVar("T")
+Row = Sequence[Any]
 
-METADATA = sa.MetaData()
-
-LOG = sa.Table(
-    "log",
-    METADATA,
-    sa.Column("table_id", sa.String(64), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("at", sa.Float, nullable=False),
-    sa.Column("entry", sa.Text, nullable=False),
-)
-"""What happened, entry by entry; numbers of a table rise from 1 without gaps."""
-
-SETTINGS = sa.Table(
-    "settings",
-    METADATA,
-    sa.Column("name", sa.String(64), primary_key=True),
-    sa.Column("value", sa.Text, nullable=False),
-)
-"""What the server remembers about itself."""
-
-_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-_IN_MEMORY = ":memory:"
-_MIGRATIONS = Path(__file__).parent / "migrations"
+CHANNEL = "ginrummy"
+"""Where workers are woken up: a table and the number it has come to, or a table alone where who is there changed."""
+_TRIES = 3
+"""How often something is read before a database counts as away: the connections of a pool may all be dead."""
 
 
 class Conflict(Exception):
@@ -51,9 +35,16 @@ class Conflict(Exception):
 
 
 class Store:
-    """A database that is open. Make one with :meth:`open`."""
+    """A database that is open. Make one with :meth:`open`.
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    Attributes:
+        url: where it is.
+        shared: whether several workers can share it.
+    """
+
+    def __init__(self, url: sa.URL, engine: AsyncEngine) -> None:
+        self.url = url
+        self.shared = url.get_backend_name() == POSTGRESQL
         self._engine = engine
         self._under_way: set[asyncio.Task[Any]] = set()
 
@@ -69,18 +60,19 @@ class Store:
         """
         url = url_of(database)
         try:
-            engine = _engine(url)
+            engine = engine_for(url)
             try:
                 async with engine.connect() as connection:
-                    await connection.execution_options(isolation_level="SERIALIZABLE")
-                    await connection.run_sync(_upgrade)
+                    await connection.execution_options(isolation_level=upgrading_level(url))
+                    await connection.run_sync(upgrade)
                     await connection.commit()
             except BaseException:
                 await engine.dispose()
                 raise
         except (SQLAlchemyError, OSError) as error:
-            raise StoreError("table-database-unusable", database=database, why=_cause(error)) from None
-        return cls(engine)
+            shown = url.render_as_string() if "://" in database else database  # without its password
+            raise StoreError("table-database-unusable", database=shown, why=cause(error)) from None
+        return cls(url, engine)
 
     async def close(self) -> None:
         """Let go of the database, once all that is under way has come to its end."""
@@ -92,18 +84,24 @@ class Store:
 
         Raises:
             Conflict: the log is longer already.
+            Unreachable: the database does not answer; perhaps they were appended.
             StoreError: the database did not take them; nothing was appended.
         """
         rows = [
             {"table_id": table, "number": number + place, "at": at, "entry": to_text(entry)}
             for place, entry in enumerate(entries, start=1)
         ]
+        statement: sa.Executable = LOG.insert().values(rows)
+        if self.shared:
+            appended = LOG.insert().values(rows).cte("appended")
+            wake_up = sa.func.pg_notify(CHANNEL, f"{table} {number + len(rows)}")
+            statement = sa.select(wake_up).add_cte(appended)
         try:
-            await self._to_its_end(self._do(LOG.insert().values(rows)))
+            await self._to_its_end(self._do(statement, None))
         except IntegrityError:
             raise Conflict from None
         except (DBAPIError, OSError) as error:
-            raise StoreError("table-database-refuses", why=_cause(error)) from None
+            raise refusal(error) from None
 
     async def read(self, table: str, after: int = 0) -> list[AnyEntry]:
         """The log of a table, or what stands in it behind the first *after* entries; empty if there is no table.
@@ -112,30 +110,42 @@ class Store:
             StoreError: the database cannot be read.
         """
         query = sa.select(LOG.c.entry).where(LOG.c.table_id == table, LOG.c.number > after).order_by(LOG.c.number)
-        try:
-            found = await self._to_its_end(self._column(query))
-        except (DBAPIError, OSError) as error:
-            raise StoreError("table-database-refuses", why=_cause(error)) from None
-        return [from_text(text) for text in found]
+        return [from_text(text) for (text,) in await self.query(query)]
 
     async def setting(self, name: str, default: str) -> str:
         """A setting; if there is none yet, it becomes *default*, unless somebody else is quicker."""
         query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name)
-        if found := await self._to_its_end(self._column(query)):
-            return found[0]
+        if found := await self.query(query):
+            return str(found[0][0])
         try:
-            await self._to_its_end(self._do(SETTINGS.insert().values(name=name, value=default)))
+            await self._to_its_end(self._do(SETTINGS.insert().values(name=name, value=default), None))
         except IntegrityError:
-            return (await self._to_its_end(self._column(query)))[0]
+            return str((await self.query(query))[0][0])
         return default
 
-    async def _do(self, statement: sa.Insert) -> None:
-        async with self._engine.connect() as connection:
-            await connection.execute(statement)
+    async def query(self, statement: sa.Executable, values: dict[str, Any] | None = None) -> Sequence[Row]:
+        """The rows of a statement that may be run more than once; it commits by itself.
 
-    async def _column(self, query: sa.Select[str]) -> Sequence[str]:
+        Raises:
+            Unreachable: the database does not answer.
+            StoreError: it refuses.
+        """
+        for left in reversed(range(_TRIES)):
+            try:
+                return await self._to_its_end(self._rows(statement, values))
+            except (DBAPIError, OSError) as error:
+                refused = refusal(error)
+                if not left or not isinstance(refused, Unreachable) or isinstance(error, OSError):
+                    raise refused from None
+        raise AssertionError("the last try ends it")  # pragma: no cover
+
+    async def _do(self, statement: sa.Executable, values: dict[str, Any] | None) -> None:
         async with self._engine.connect() as connection:
-            return (await connection.execute(query)).scalars().all()
+            await connection.execute(statement, values)
+
+    async def _rows(self, statement: sa.Executable, values: dict[str, Any] | None) -> Sequence[Row]:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(statement, values)).all()
 
     async def _to_its_end(self, doing: Coroutine[Any, Any, T]) -> T:
         """What *doing* comes to; it goes on if whoever waits is cancelled: broken off, it would cost the connection."""
@@ -148,69 +158,3 @@ class Store:
         self._under_way.discard(task)
         if not task.cancelled():
             task.exception()  # heard of, even where nobody waits for it any more
-
-
-def url_of(database: str) -> sa.URL:
-    """The URL of a database, with the driver that is used here.
-
-    Raises:
-        StoreError: it is no URL, or of a kind that is not supported.
-    """
-    if "://" not in database:
-        path = database if database == _IN_MEMORY else str(Path(database).expanduser())
-        return sa.URL.create(_DRIVERS["sqlite"], database=path)
-    try:
-        url = sa.make_url(database)
-    except ArgumentError:
-        raise StoreError("table-database-no-url", database=database) from None
-    kind = url.get_backend_name()
-    if kind not in _DRIVERS:
-        raise StoreError("table-database-kind", kind=kind)
-    return url.set(drivername=_DRIVERS[kind])
-
-
-def _engine(url: sa.URL) -> AsyncEngine:
-    sqlite = url.get_backend_name() == "sqlite"
-    on_disk = sqlite and url.database not in (None, "", _IN_MEMORY)
-    if on_disk:
-        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
-    try:
-        engine = create_async_engine(
-            url,
-            isolation_level="AUTOCOMMIT",
-            skip_autocommit_rollback=True,
-            # One connection to SQLite: writers would only wait for each other.
-            **({"pool_size": 1, "max_overflow": 0} if on_disk else {}),
-        )
-    except ModuleNotFoundError as error:
-        raise StoreError("table-database-driver", kind=url.get_backend_name(), driver=error.name or "") from None
-    if sqlite:
-        sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: Any, _: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _upgrade(connection: sa.Connection) -> None:
-    """Bring the schema up to date, from nothing if need be."""
-    from alembic import command
-    from alembic.config import Config
-    from alembic.util.exc import CommandError
-
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    try:
-        command.upgrade(config, "head")
-    except CommandError:
-        raise StoreError("table-database-newer") from None
-
-
-def _cause(error: BaseException) -> str:
-    """What a database complains of, without the statement that it complains about."""
-    return str(getattr(error, "orig", None) or error)

@@ -15,7 +15,9 @@ from ginrummy.table.deciding import Asker, Case, decide
 from ginrummy.table.driving import Around, Decks, awaited, next_entries
 from ginrummy.table.entries import AnyEntry, Joined, Returned
 from ginrummy.table.errors import NotAllowed, TableError
-from ginrummy.table.fold import acted, fold
+from ginrummy.table.fellows import Fellows
+from ginrummy.table.fold import acted
+from ginrummy.table.ledger import Ledger
 from ginrummy.table.moves import Mover
 from ginrummy.table.names import for_person
 from ginrummy.table.pace import Pace
@@ -23,12 +25,10 @@ from ginrummy.table.presence import Presence
 from ginrummy.table.requests import AnyRequest, Commit, Preview
 from ginrummy.table.sight import Sight
 from ginrummy.table.state import Kind, Stage, TableState
-from ginrummy.table.store import Conflict, Store
+from ginrummy.table.store import Store
 
 _log = logging.getLogger(__name__)
 
-_ATTEMPTS = 5
-"""How often an append is tried when another worker keeps getting in first."""
 _PAUSE = 2.0
 """How long a table rests when its database refuses, in seconds."""
 
@@ -82,6 +82,8 @@ class Means:
         decks: chooses cards, in tests.
         wall_clock: the time in seconds since 1970, for the log.
         clock: the time in seconds from any start, for waits.
+        ahead: how far the first is ahead of the second; the other workers know only the first.
+        fellows: the other workers.
     """
 
     store: Store
@@ -91,6 +93,8 @@ class Means:
     decks: Decks
     wall_clock: Callable[[], float]
     clock: Callable[[], float]
+    ahead: float
+    fellows: Fellows
 
 
 class Table:
@@ -98,26 +102,26 @@ class Table:
 
     def __init__(self, table_id: str, state: TableState, means: Means) -> None:
         self.id = table_id
-        self.state = state
+        self._ledger = Ledger(table_id, state, means.store, means.wall_clock, means.clock, self._committed)
         self.presence = Presence(means.clock, means.pace.patience)
         self.links: set[Link] = set()
         self.idle_since = means.clock()
         self._means = means
         self._lock = asyncio.Lock()
-        self._behind = False
         self._silent: set[str] = set()
         self._waiting_for: tuple[object, ...] = ()
         self._waiting_since = 0.0
         self._poked = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
         self._mover = Mover(self, means.thinker, means.pace)
+        self.presence.elsewhere = means.fellows.elsewhere(table_id).moved(-means.ahead)
         for person in state.people:
             self.presence.expect(person)
 
     @property
     def looked_at(self) -> bool:
-        """Whether anybody is connected."""
-        return bool(self.links)
+        """Whether anybody is connected, here or to another worker."""
+        return self.presence.anybody
 
     # --- whoever comes and goes ---------------------------------------------------------------------------------------
 
@@ -141,7 +145,7 @@ class Table:
         if person is not None and self.state.places[person].left:
             try:
                 async with self._lock:
-                    await self._commit(lambda state: (Returned(person),) if state.places[person].left else ())
+                    await self._ledger.commit(lambda state: (Returned(person),) if state.places[person].left else ())
             except BaseException:
                 self.disconnect(link)
                 raise
@@ -164,7 +168,7 @@ class Table:
             TableError: no place is free, or not that one.
         """
         async with self._lock:
-            await self._commit(lambda state: _join(state, browser, name, wished))
+            await self._ledger.commit(lambda state: _join(state, browser, name, wished))
             self.show()
         person = self.state.person_of(browser)
         assert person is not None
@@ -176,7 +180,7 @@ class Table:
         """Answer a request, over the link that it came from: after it is stored, before it is shown."""
         try:
             async with self._lock:
-                await self._commit(lambda state: self._decide(state, link, request))
+                await self._ledger.commit(lambda state: self._decide(state, link, request))
                 preview = self._preview(link, request) if isinstance(request, Preview) else None
                 link.put(Answer(request.id, preview=preview))
                 self.show()
@@ -194,8 +198,14 @@ class Table:
             presence=self.presence,
             around=self.around(),
             seen=seen,
-            advising=self._mover.advising,
+            advising=self._advising,
         )
+
+    @property
+    def _advising(self) -> Person | None:
+        """For whose advice a bot captain waits, wherever the bot is run."""
+        own = self._mover.advising
+        return self.presence.elsewhere.advising if own is None else own
 
     def _decide(self, state: TableState, link: Link, request: AnyRequest) -> tuple[AnyEntry, ...]:
         asker = Asker(state.person_of(link.browser), link.browser == state.owner)
@@ -211,38 +221,43 @@ class Table:
 
     # --- the log ------------------------------------------------------------------------------------------------------
 
+    @property
+    def state(self) -> TableState:
+        """Where the table stands."""
+        return self._ledger.state
+
     async def commit(self, decide_: Callable[[TableState], tuple[AnyEntry, ...]]) -> None:
         """Append what *decide_* makes of the state, and show it: for whoever moves the bots."""
         async with self._lock:
-            await self._commit(decide_)
+            await self._ledger.commit(decide_)
             self.show()
         self.poke()
 
-    async def _commit(self, decide_: Callable[[TableState], tuple[AnyEntry, ...]]) -> None:
-        """Check, append, commit. The caller holds the lock, and shows.
+    def _committed(self, before: TableState, after: TableState) -> None:
+        self._mover.tell(before, after)
+
+    async def refresh(self) -> None:
+        """Make sure that what is known here is no older than this call: another worker may have gone on.
 
         Raises:
-            GinError: it is refused, or the store does not take it; nothing has changed then.
+            StoreError: the database cannot be read.
         """
-        for _ in range(_ATTEMPTS):
-            if self._behind:
-                tail = await self._means.store.read(self.id, self.state.number)
-                self.state = fold(tail, self.state)
-                self._behind = False
-            entries = decide_(self.state)
-            if not entries:
-                return
-            after = fold(entries, self.state)
-            # Until the append has surely happened or surely not, the log may hold more than we know.
-            self._behind = True
-            try:
-                await self._means.store.append(self.id, self.state.number, entries, self._means.wall_clock())
-            except Conflict:
-                continue
-            before, self.state, self._behind = self.state, after, False
-            self._mover.tell(before, after)
-            return
-        raise TableError("table-busy")
+        async with self._lock:
+            news = await self._ledger.read_on()
+        if news:
+            self.show()
+            self.poke()
+
+    def heard(self, number: int) -> None:
+        """Another worker has brought the log to *number*."""
+        if self._ledger.heard(number):
+            self.poke()
+
+    def changed(self) -> None:
+        """Who is at the table, or who runs it, has changed elsewhere."""
+        self.presence.elsewhere = self._means.fellows.elsewhere(self.id).moved(-self._means.ahead)
+        self.show()
+        self.poke()
 
     # --- what goes on by itself ---------------------------------------------------------------------------------------
 
@@ -255,6 +270,8 @@ class Table:
                 self.presence.arrive(person)
                 link.person = person
             link.wake.set()
+        told = self.presence.told(self._mover.advising)
+        self._means.fellows.tell(self.id, told.moved(self._means.ahead))
 
     def poke(self) -> None:
         """Look whether the table can go on."""
@@ -268,6 +285,7 @@ class Table:
         if self._driver is not None:
             self._driver.cancel()
             await asyncio.gather(self._driver, return_exceptions=True)
+        await self._means.fellows.let_go(self.id)
 
     def around(self) -> Around:
         """What the table goes by, beside its log."""
@@ -279,7 +297,7 @@ class Table:
             bringing=frozenset(p for p in state.people if state.places[p].browser not in self._silent),
             late=waited >= pace.seeds,
             rested=waited >= pace.rest,
-            watched=bool(self.links),
+            watched=self.looked_at,
         )
 
     async def _drive(self) -> None:
@@ -301,13 +319,21 @@ class Table:
     async def _step(self) -> float | None:
         """Do what can be done, and tell after how many seconds to look again."""
         async with self._lock:
-            while True:
-                self._note_wait()
+            if await self._ledger.catch_up():
+                self.show()
+            leads = await self._means.fellows.leads(self.id)
+            self._note_wait()
+            while leads:
                 number = self.state.number
-                await self._commit(self._next)
+                await self._ledger.commit(self._next)
                 if self.state.number == number:
                     break
                 self.show()
+                self._note_wait()
+        if not leads:
+            self._mover.stop()
+            change = self.presence.next_change(self.state)
+            return None if change is None else max(0.01, change)
         self._mover.look()
         return self._next_look()
 
@@ -334,7 +360,7 @@ class Table:
         looks = [self.presence.next_change(state)]
         if state.collecting is not None:
             looks.append(pace.seeds - waited)
-        elif state.stage is Stage.BETWEEN and not state.people and self.links:
+        elif state.stage is Stage.BETWEEN and not state.people and self.looked_at:
             looks.append(pace.rest - waited)
         times = [max(0.01, look) for look in looks if look is not None]
         return min(times) if times else None

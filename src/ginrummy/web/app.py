@@ -1,19 +1,21 @@
 """The application: a house of tables behind the door, with every route."""
 
 import base64
-import os
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from ginrummy.errors import GinError
-from ginrummy.table.bots import Pool
+from ginrummy.table.bots import Pool, enough_processes
+from ginrummy.table.fellows import Alone
 from ginrummy.table.house import House
 from ginrummy.table.store import Store
+from ginrummy.table.workers import Workers
 from ginrummy.web import routes
 from ginrummy.web.cookies import Signer
 from ginrummy.web.door import Application, Door
@@ -22,25 +24,62 @@ from ginrummy.web.socket import play
 
 SECRET_VARIABLE = "GINRUMMY_SECRET"
 """Where the environment may hold the key that cookies are signed with; else the database keeps one."""
+LEAST_SECRET = 16
+"""How many bytes such a key has at least."""
 _KEY_BYTES = 32
 
 
-async def open_house(database: str) -> House:
+async def open_house(database: str, workers: int = 1) -> House:
     """A house on a database, with bots that think in other processes.
+
+    Args:
+        database: a path or a URL.
+        workers: how many processes serve it on this machine; on PostgreSQL others may, elsewhere.
 
     Raises:
         StoreError: the database cannot be used.
     """
-    return House(await Store.open(database), Pool())
+    store = await Store.open(database)
+    house = House(store, Pool(enough_processes(workers)), fellows=Workers(store) if store.shared else Alone())
+    try:
+        await house.start()
+    except BaseException:
+        await house.close()
+        raise
+    return house
 
 
-async def signer_for(house: House) -> Signer:
-    """Who signs the cookies of a house: the same for as long as its database lives."""
-    secret = os.environ.get(SECRET_VARIABLE)
-    if secret:
-        return Signer(secret.encode())
+async def signer_for(house: House, secret: bytes | None = None) -> Signer:
+    """Who signs the cookies of a house: the same for all its workers, and for as long as its database lives.
+
+    Args:
+        house: the house.
+        secret: the key, where the host has chosen one.
+    """
+    if secret is not None:
+        return Signer(secret)
     fresh = base64.b64encode(secrets.token_bytes(_KEY_BYTES)).decode()
     return Signer(base64.b64decode(await house.store.setting("cookie key", fresh)))
+
+
+def chosen_secret(file: Path | None, environment: Mapping[str, str]) -> bytes | None:
+    """The key that the host has chosen, in a file or in the environment; None where there is none.
+
+    Raises:
+        GinError: it cannot be read, or could be guessed.
+    """
+    if file is not None:
+        try:
+            secret = file.read_bytes().strip()
+        except OSError as error:
+            raise GinError("serve-secret-unreadable", file=str(file), why=error.strerror or "") from None
+    else:
+        secret = environment.get(SECRET_VARIABLE, "").encode()
+        if not secret:
+            return None
+    if len(secret) < LEAST_SECRET:
+        raise GinError("serve-secret-short", least=LEAST_SECRET)
+    return secret
 
 
 def application(house: House, signer: Signer, *, lan_url: str | None = None, rate: Rate | None = None) -> Application:

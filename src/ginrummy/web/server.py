@@ -1,26 +1,53 @@
-"""The server process: database, socket, uvicorn; until somebody stops it."""
+"""The server: database, socket, uvicorn; until somebody stops it. In one process, or in several workers."""
 
 import asyncio
 import gc
 import os
 import signal
+import socket
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 import uvicorn
 
+from ginrummy.errors import GinError
 from ginrummy.table.bots import Pool
+from ginrummy.table.engine import POSTGRESQL, url_of
 from ginrummy.table.errors import StoreError
 from ginrummy.table.home import VARIABLE, data_folder
-from ginrummy.web.app import application, open_house, signer_for
+from ginrummy.table.store import Store
+from ginrummy.web.app import application, chosen_secret, open_house, signer_for
 from ginrummy.web.door import Application
 from ginrummy.web.limits import MESSAGE_BYTES
 from ginrummy.web.network import EVERYWHERE, LOOPBACK, lan_address, listening
+from ginrummy.web.supervisor import supervise
 
 _PATIENCE = 2
 """How long open connections may finish when the server stops, in seconds."""
 _PING = 20.0
 """How often a silent socket is asked whether it lives, in seconds; one that does not answer is gone."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How a server is run.
+
+    Attributes:
+        database: a path or a URL; None for the user's own.
+        port: the port, or None for a free one from *default_port* on.
+        default_port: the port to try first.
+        lan: whether others on the network may come.
+        workers: how many processes serve.
+        secret_file: the file of the key that cookies are signed with, if there is one.
+    """
+
+    database: str | None = None
+    port: int | None = None
+    default_port: int = 0
+    lan: bool = False
+    workers: int = 1
+    secret_file: Path | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +63,23 @@ class Served:
     lan_url: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What a worker serves.
+
+    Attributes:
+        database: a path or a URL.
+        workers: how many serve it.
+        lan_url: where the server can be reached from others on its network.
+        secret: the key that cookies are signed with, where the host has chosen one.
+    """
+
+    database: str
+    workers: int
+    lan_url: str | None
+    secret: bytes | None
+
+
 def default_database() -> str:
     """The database of this user.
 
@@ -48,44 +92,59 @@ def default_database() -> str:
     return str(folder / "tables.db")
 
 
-def run(
-    database: str | None, *, port: int | None, default_port: int, lan: bool, started: Callable[[Served], None]
-) -> None:
+def run(settings: Settings, *, started: Callable[[Served], None]) -> None:
     """Serve until interrupted.
 
     Args:
-        database: a path or a URL; None for the user's own.
-        port: the port, or None for a free one from *default_port* on.
-        default_port: the port to try first.
-        lan: whether others on the network may come.
+        settings: how.
         started: called once connections are taken.
 
     Raises:
-        GinError: the port or the database cannot be used.
+        GinError: the port, the database or the key cannot be used.
     """
     # Whoever else stops the server means the same as Ctrl-C: everything is closed, and then it ends.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    asyncio.run(_serve(database or default_database(), port, default_port, lan, started))
+    database = settings.database or default_database()
+    secret = chosen_secret(settings.secret_file, os.environ)
+    if settings.workers > 1:
+        if url_of(database).get_backend_name() != POSTGRESQL:
+            raise GinError("serve-workers-need-postgresql")
+        asyncio.run(_made_ready(database))
+    listener = listening(EVERYWHERE if settings.lan else LOOPBACK, settings.port, settings.default_port)
+    with listener:
+        number = listener.getsockname()[1]
+        lan_url = f"http://{lan_address()}:{number}" if settings.lan else None
+        work = Work(database, settings.workers, lan_url, secret)
+        ready = Served(f"http://{LOOPBACK}:{number}", lan_url)
+        if settings.workers > 1:
+            supervise(settings.workers, serve, (work, listener), started=lambda: started(ready))
+        else:
+            serve(work, listener, lambda: started(ready))
 
 
-async def _serve(
-    database: str, port: int | None, default_port: int, lan: bool, started: Callable[[Served], None]
-) -> None:
-    house = await open_house(database)
+async def _made_ready(database: str) -> None:
+    """Bring a database up to date before several workers open it, and find out here whether it can be used."""
+    await (await Store.open(database)).close()
+
+
+def serve(work: Work, listener: socket.socket, started: Callable[[], None]) -> None:
+    """Serve what *work* says, from this process alone, until interrupted."""
+    asyncio.run(_serve(work, listener, started))
+
+
+async def _serve(work: Work, listener: socket.socket, started: Callable[[], None]) -> None:
+    house = await open_house(work.database, work.workers)
     try:
-        listener = listening(EVERYWHERE if lan else LOOPBACK, port, default_port)
+        app = application(house, await signer_for(house, work.secret), lan_url=work.lan_url)
     except BaseException:
         await house.close()
         raise
-    number = listener.getsockname()[1]
-    served = Served(f"http://{LOOPBACK}:{number}", f"http://{lan_address()}:{number}" if lan else None)
-    app = application(house, await signer_for(house), lan_url=served.lan_url)
     server = uvicorn.Server(configured(app))
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
-        started(served)
+        started()
         if isinstance(house.thinker, Pool):
             await house.thinker.warm()
         keep_for_good()

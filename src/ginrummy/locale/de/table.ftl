@@ -72,3 +72,4 @@ table-database-newer = Diese Datenbank stammt von einer neueren Version von ginr
 table-database-no-url = „{ $database }“ ist keine Adresse einer Datenbank. Schreib eine Datei oder eine URL wie sqlite:///tables.db.
 table-database-kind = Datenbanken der Art „{ $kind }“ gehen hier nicht. Es gehen: sqlite, postgresql.
 table-database-driver = Für eine Datenbank der Art „{ $kind }“ muss { $driver } installiert sein.
+table-database-away = Die Datenbank antwortet nicht: { $why }. Nichts ist verloren; bitte gleich noch einmal versuchen.

@@ -72,3 +72,4 @@ table-database-newer = This database was made by a newer version of ginrummy.
 table-database-no-url = “{ $database }” is no address of a database. Write a file, or a URL like sqlite:///tables.db.
 table-database-kind = Databases of the kind “{ $kind }” are not supported. There are: sqlite, postgresql.
 table-database-driver = For a database of the kind “{ $kind }”, { $driver } must be installed.
+table-database-away = The database does not answer: { $why }. Nothing is lost; please try again in a moment.

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from ginrummy.table.store import METADATA
+from ginrummy.table.schema import METADATA
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)

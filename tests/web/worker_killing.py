@@ -1,0 +1,115 @@
+"""Two workers on PostgreSQL under scripted play: one of them is killed, or PostgreSQL itself, at any moment."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+from asyncio.subprocess import Process
+from contextlib import suppress
+from pathlib import Path
+
+import asyncpg
+
+from tests.postgres import Postgres
+from tests.web.killing import Player, check, ended, finish, seated, start
+from tests.web.serving import Json
+
+_PATIENCE = 60.0
+
+
+async def logs(database: str) -> dict[str, list[Json]]:
+    """Every table's log."""
+    connection = await asyncpg.connect(database)
+    rows = await connection.fetch("SELECT table_id, number, entry FROM log ORDER BY table_id, number")
+    await connection.close()
+    found: dict[str, list[Json]] = {}
+    for table, number, entry in rows:
+        entries = found.setdefault(table, [])
+        entries.append(json.loads(entry))
+        assert number == len(entries)
+    return found
+
+
+def worker_pids(server: Process) -> list[int]:
+    """The workers of a server that runs."""
+    children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
+    return [int(pid) for pid in children if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]
+
+
+async def _check(database: str, tables: dict[str, list[Player]], kills: int) -> None:
+    found = await logs(database)
+    for table, players in tables.items():
+        check(found[table], players, kills)
+
+
+async def play_through_worker_kills(postgres: Postgres, kills: int, rng: random.Random) -> None:
+    """Let people and bots play on while one of two workers is killed again and again; then to the end."""
+    database = postgres.fresh()
+    process, url = await start(database, 0, "--workers", "2")
+    try:
+        tables = await seated(url, rng, kills, "bot:greedy")
+        playing = [asyncio.create_task(p.play()) for players in tables.values() for p in players]
+        for _ in range(kills):
+            await asyncio.sleep(rng.uniform(0.2, 3.0))
+            pids = worker_pids(process)
+            os.kill(rng.choice(pids), signal.SIGKILL)
+            await _until_two(process, pids)
+        await _goes_on(database, tables)
+        await ended(playing)
+        await asyncio.sleep(1.0)  # what was under way when they stopped
+        await _check(database, tables, kills + 1)
+        await asyncio.gather(*(finish(table, players) for table, players in tables.items()))
+    finally:
+        await _stop(process)
+
+
+async def play_through_restarts(postgres: Postgres, restarts: int, rng: random.Random) -> None:
+    """Let people and bots play on while PostgreSQL is killed and started again; then to the end."""
+    database = postgres.fresh()
+    process, url = await start(database, 0, "--workers", "2")
+    try:
+        tables = await seated(url, rng, restarts, "bot:greedy")
+        playing = [asyncio.create_task(p.play()) for players in tables.values() for p in players]
+        for _ in range(restarts):
+            await asyncio.sleep(rng.uniform(0.5, 2.0))
+            await asyncio.to_thread(postgres.stop)
+            await asyncio.sleep(rng.uniform(0.0, 2.0))
+            await asyncio.to_thread(postgres.start)
+            await _goes_on(database, tables)
+        await ended(playing)
+        await asyncio.sleep(1.0)
+        await _check(database, tables, 2 * len(playing) * (restarts + 1))
+        await asyncio.gather(*(finish(table, players) for table, players in tables.items()))
+    finally:
+        await _stop(process)
+
+
+async def _until_two(process: Process, before: list[int]) -> None:
+    """Wait until the worker that was killed has been replaced."""
+    for _ in range(int(_PATIENCE / 0.05)):
+        with suppress(FileNotFoundError):  # it ends just now
+            pids = worker_pids(process)
+            if len(pids) == 2 and set(pids) != set(before):
+                return
+        await asyncio.sleep(0.05)
+    raise AssertionError("a worker that was killed was not replaced")
+
+
+async def _goes_on(database: str, tables: dict[str, list[Player]]) -> None:
+    """Wait until every table has moved on by itself."""
+    before = {table: len(entries) for table, entries in (await logs(database)).items()}
+    for _ in range(int(_PATIENCE / 0.25)):
+        await asyncio.sleep(0.25)
+        found = await logs(database)
+        if all(
+            len(found[table]) > before[table] + 1 or all(player.over for player in tables[table]) for table in tables
+        ):
+            return
+    raise AssertionError("play did not go on")
+
+
+async def _stop(process: Process) -> None:
+    with suppress(ProcessLookupError):
+        process.terminate()
+    await process.wait()
