@@ -31,9 +31,8 @@ class Clock:
 
 @asynccontextmanager
 async def house(database: str = ":memory:", pace: Pace = QUICK, **options: Any) -> AsyncIterator[House]:
-    built = House(
-        await Store.open(database), Here(), pace=pace, seeds=derived_seeds(1), wall_clock=lambda: 1.8e9, **options
-    )
+    options.setdefault("wall_clock", lambda: 1.8e9)
+    built = House(await Store.open(database), Here(), pace=pace, seeds=derived_seeds(1), **options)
     try:
         yield built
     finally:

@@ -55,6 +55,7 @@ def test_a_stranger_learns_what_an_invitation_tells_and_no_more():
                 "owner": False,
                 "full": False,
                 "watching": False,
+                "clock": None,
                 "url": f"/t/{table}",
                 "lan_url": None,
             }

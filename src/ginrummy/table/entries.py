@@ -28,6 +28,20 @@ class NewPlace(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str | None = None
 
 
+class ClockRules(msgspec.Struct, frozen=True):
+    """How long people may take.
+
+    Attributes:
+        move: for each turn, in seconds.
+        bank: beyond that for a whole game, in seconds.
+        lose: whether the game is lost when both are used up; else the clock plays.
+    """
+
+    move: float
+    bank: float = 0.0
+    lose: bool = False
+
+
 class Made(Entry, frozen=True, tag="made"):
     """The table was made.
 
@@ -40,6 +54,7 @@ class Made(Entry, frozen=True, tag="made"):
         watching: whether strangers may watch.
         practice: whether everything may be taken back, against bots.
         language: what the bots and the record speak.
+        clock: how long people may take, or None for as long as they like.
     """
 
     at: float
@@ -50,6 +65,7 @@ class Made(Entry, frozen=True, tag="made"):
     watching: bool = False
     practice: bool = False
     language: str = "en"
+    clock: ClockRules | None = None
 
 
 class Joined(Entry, frozen=True, tag="joined"):
@@ -130,24 +146,42 @@ class Dealt(Entry, frozen=True, tag="dealt"):
         hand: the number of the hand, 0 for the draw.
         stand_ins: seeds that the server made for those who committed and then revealed nothing, by person.
         deck: a deck, or for hand 0 a draw, chosen instead: only tests do that, and such a deal proves nothing.
+        at: when, in seconds since 1970, at a table with a clock.
     """
 
     hand: int
     stand_ins: dict[int, str] = {}
     deck: str | None = None
+    at: float = 0.0
 
 
 class Acted(Entry, frozen=True, tag="acted"):
-    """Somebody did these actions, one after another."""
+    """Somebody did these actions, one after another.
+
+    Attributes:
+        person: who.
+        actions: what.
+        at: when, in seconds since 1970, at a table with a clock.
+        clock: whether the clock did it in their place, since their time was up.
+    """
 
     person: int
     actions: tuple[str, ...]
+    at: float = 0.0
+    clock: bool = False
 
 
 class TakenBack(Entry, frozen=True, tag="back"):
     """Somebody took their last move back."""
 
     person: int
+    at: float = 0.0
+
+
+class ClockStarted(Entry, frozen=True, tag="clock"):
+    """The clock of whoever is to move starts anew: for a while nobody was at the table, or the server was away."""
+
+    at: float = 0.0
 
 
 class Advised(Entry, frozen=True, tag="advised"):
@@ -193,9 +227,10 @@ class RematchWanted(Entry, frozen=True, tag="rematch"):
 
 
 class GaveUp(Entry, frozen=True, tag="resigned"):
-    """Somebody gave the game up."""
+    """Somebody gave the game up, or for them the clock did, since their time was up."""
 
     person: int
+    clock: bool = False
 
 
 class Ended(Entry, frozen=True, tag="ended"):
@@ -218,6 +253,7 @@ AnyEntry: TypeAlias = (
     | Dealt
     | Acted
     | TakenBack
+    | ClockStarted
     | Advised
     | Answered
     | Said

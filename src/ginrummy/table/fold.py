@@ -15,6 +15,7 @@ from ginrummy.table.entries import (
     Answered,
     AnyEntry,
     BotSeated,
+    ClockStarted,
     Dealt,
     Ended,
     GaveUp,
@@ -51,6 +52,7 @@ def begin(made: Made) -> TableState:
         watching=made.watching,
         practice=made.practice,
         language=made.language,
+        clock=made.clock,
     )
 
 
@@ -153,7 +155,8 @@ def _with_stand_ins(seeds: Seeds, stand_ins: dict[int, str]) -> Seeds:
 def _dealt(state: TableState, entry: Dealt) -> TableState:
     assert state.collecting is not None
     seeds = replace(_with_stand_ins(state.collecting, entry.stand_ins), chosen=entry.deck is not None)
-    return _drawn(state, seeds, entry.deck) if entry.hand == 0 else _hand_dealt(state, seeds, entry.deck)
+    after = _drawn(state, seeds, entry.deck) if entry.hand == 0 else _hand_dealt(state, seeds, entry.deck)
+    return replace(after, turn_since=entry.at)
 
 
 def _drawn(state: TableState, seeds: Seeds, chosen: str | None) -> TableState:
@@ -179,6 +182,9 @@ def _drawn(state: TableState, seeds: Seeds, chosen: str | None) -> TableState:
         advice=None,
         snapshots=(),
         taken_back=0,
+        banks=(state.clock.bank if state.clock is not None else 0.0,) * people,
+        by_clock=(),
+        lost_on_time=None,
         closed=False,
         earlier=(*state.earlier, finished(state)) if state.game is not None else (),
     )
@@ -217,7 +223,15 @@ def _hand_dealt(state: TableState, seeds: Seeds, chosen: str | None) -> TableSta
 def finished(state: TableState) -> Finished:
     """The game of a table as its record needs it."""
     assert state.game is not None
-    return Finished(state.game.log, state.names, state.draw_seeds, state.hand_seeds, state.taken_back)
+    return Finished(
+        state.game.log,
+        state.names,
+        state.draw_seeds,
+        state.hand_seeds,
+        state.taken_back,
+        state.by_clock,
+        state.lost_on_time,
+    )
 
 
 def _grown(state: TableState, news: Iterable[Iterable[Any]]) -> tuple[Stream, ...]:
@@ -238,13 +252,17 @@ def _acted(state: TableState, entry: Acted) -> TableState:
         played = game.act(person, action)
         news = [grown(old, new) for old, new in zip(game.views, played.views, strict=True)]
         watched = streams.watched(game.game, action, played.game)
-        seen = tuple(stream.after(events) for stream, events in zip(seen, [*news, watched], strict=True))
+        seen = tuple(
+            stream.after(events, by_clock=entry.clock) for stream, events in zip(seen, [*news, watched], strict=True)
+        )
         game = played
     snapshot = Snapshot(person, before, state.streams)
     over = game.game.hand is not None and game.game.hand.over
+    by_clock = ((len(before.log.hands), len(before.log.hands[-1].actions) + 1),) if entry.clock else ()
     return replace(
-        state,
+        _timed(state, game, entry),
         game=game,
+        by_clock=(*state.by_clock, *by_clock),
         position=state.number + 1,
         streams=seen,
         advice=None,
@@ -252,6 +270,20 @@ def _acted(state: TableState, entry: Acted) -> TableState:
         # What shows a hidden card, and what others did, decide when it is asked for; a hand that is over is over.
         snapshots=() if over else (*state.snapshots, snapshot),
     )
+
+
+def _timed(state: TableState, after: OpenGame, entry: Acted) -> TableState:
+    """The table with what a turn took: once it ends, what went beyond the time for a move is out of the bank."""
+    person = Person(entry.person)
+    if state.clock is None or after.game.to_act == person:
+        return state
+    beyond = max(0.0, entry.at - state.turn_since - state.clock.move)
+    left = max(0.0, state.banks[person] - beyond)
+    return replace(state, banks=(*state.banks[:person], left, *state.banks[person + 1 :]), turn_since=entry.at)
+
+
+def _clock_started(state: TableState, entry: ClockStarted) -> TableState:
+    return replace(state, turn_since=entry.at)
 
 
 def _taken_back(state: TableState, entry: TakenBack) -> TableState:
@@ -266,6 +298,12 @@ def _taken_back(state: TableState, entry: TakenBack) -> TableState:
         advice=None,
         snapshots=state.snapshots[:mine],
         taken_back=state.taken_back + 1,
+        turn_since=entry.at,
+        by_clock=tuple(
+            one
+            for one in state.by_clock
+            if one <= (len(snapshot.game.log.hands), len(snapshot.game.log.hands[-1].actions))
+        ),
     )
 
 
@@ -274,7 +312,12 @@ def _gave_up(state: TableState, entry: GaveUp) -> TableState:
     game = state.game.resign(Person(entry.person))
     everybody = [streams.resigned(game.game)] * len(state.streams)
     return replace(
-        _stopped(state), game=game, position=state.number + 1, streams=_grown(state, everybody), collecting=None
+        _stopped(state),
+        game=game,
+        position=state.number + 1,
+        streams=tuple(s.after(e, by_clock=entry.clock) for s, e in zip(state.streams, everybody, strict=True)),
+        collecting=None,
+        lost_on_time=Person(entry.person) if entry.clock else None,
     )
 
 
@@ -324,6 +367,7 @@ _STEPS: dict[type[AnyEntry], Callable[[TableState, Any], TableState]] = {
     Dealt: _dealt,
     Acted: _acted,
     TakenBack: _taken_back,
+    ClockStarted: _clock_started,
     Advised: _advised,
     Answered: _answered,
     Said: _said,

@@ -14,7 +14,7 @@ from ginrummy.record.fair import SeedSource, fresh_seeds
 from ginrummy.rules import RuleSet
 from ginrummy.table.bots import Thinker
 from ginrummy.table.driving import Decks, no_decks
-from ginrummy.table.entries import Made, NewPlace
+from ginrummy.table.entries import ClockRules, Made, NewPlace
 from ginrummy.table.errors import NoSuchTable, TableError
 from ginrummy.table.fellows import Alone, Fellows
 from ginrummy.table.fold import begin, fold
@@ -24,6 +24,8 @@ from ginrummy.table.store import Conflict, Store
 from ginrummy.table.table import Means, Table
 
 _ID_BYTES = 16
+LEAST_MOVE, MOST_TIME = 5, 86_400
+"""How many seconds a turn has at least, and a turn or a bank at most."""
 BOT = "bot:"
 """How a place with a bot is asked for: this and its level."""
 
@@ -49,6 +51,7 @@ class Wish:
         watching: whether strangers may watch.
         practice: whether everything may be taken back, against bots.
         language: what the bots' names speak.
+        clock: how long people may take, or None.
     """
 
     name: str
@@ -58,6 +61,7 @@ class Wish:
     watching: bool = False
     practice: bool = False
     language: str = "en"
+    clock: ClockRules | None = None
 
 
 @dataclass
@@ -133,6 +137,7 @@ class House:
             watching=wish.watching,
             practice=wish.practice,
             language=wish.language,
+            clock=_clock(wish),
         )
         begin(made)
         while True:
@@ -201,6 +206,16 @@ class House:
             ahead=self._ahead,
             fellows=self.fellows,
         )
+
+
+def _clock(wish: Wish) -> ClockRules | None:
+    """The clock that was wished for."""
+    clock = wish.clock
+    if clock is None:
+        return None
+    if not LEAST_MOVE <= clock.move <= MOST_TIME or not 0 <= clock.bank <= MOST_TIME:
+        raise TableError("table-clock-bounds", least=LEAST_MOVE, most=MOST_TIME)
+    return clock
 
 
 def _places(wish: Wish) -> tuple[NewPlace, ...]:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ginrummy.table.clocks import stamped
 from ginrummy.table.entries import AnyEntry
 from ginrummy.table.errors import TableError, Unreachable
 from ginrummy.table.fold import fold
@@ -56,9 +57,10 @@ class Ledger:
                 news = await self._caught_up()
                 if perhaps and news[: len(perhaps)] == perhaps:
                     return  # the database had taken them, and could not say so any more
-                perhaps, entries = (), decide(self.state)
+                now, perhaps = self.wall_clock(), ()
+                entries = stamped(decide(self.state), self.state, now)
                 if entries:
-                    await self._append(entries)
+                    await self._append(entries, now)
             except Conflict:
                 attempts += 1
             except Unreachable:
@@ -70,11 +72,11 @@ class Ledger:
                 return
         raise TableError("table-busy")
 
-    async def _append(self, entries: tuple[AnyEntry, ...]) -> None:
+    async def _append(self, entries: tuple[AnyEntry, ...], now: float) -> None:
         after = fold(entries, self.state)
         # Until the append has surely happened or surely not, the log may hold more than we know.
         self._unsure = True
-        await self.store.append(self.table, self.state.number, entries, self.wall_clock())
+        await self.store.append(self.table, self.state.number, entries, now)
         before, self.state, self._unsure = self.state, after, False
         self.committed(before, after)
 

@@ -41,6 +41,10 @@ def _record(state: TableState, one: Finished) -> Record:
     tags = {}
     if one.taken_back:
         tags["TakenBack"] = str(one.taken_back)
+    if one.by_clock:
+        tags["ByClock"] = " ".join(f"{hand}:{action}" for hand, action in one.by_clock)
+    if one.lost_on_time is not None:
+        tags["LostOnTime"] = one.names[one.lost_on_time]
     if state.practice:
         tags["Practice"] = "yes"
     return Record.from_log(

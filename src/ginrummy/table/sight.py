@@ -9,7 +9,9 @@ from typing import Self
 
 from ginrummy.match import MatchState, Person, Role, Seating, View
 from ginrummy.rules import RuleSet
+from ginrummy.table.clocks import running
 from ginrummy.table.driving import Around, awaited
+from ginrummy.table.entries import ClockRules
 from ginrummy.table.presence import Presence
 from ginrummy.table.state import Advice, Kind, Seeds, Stage, TableState
 from ginrummy.table.streams import Step
@@ -73,6 +75,23 @@ class Fairness:
 
 
 @dataclass(frozen=True, slots=True)
+class SeenClock:
+    """The clock of a table.
+
+    Attributes:
+        rules: how long people may take.
+        banks: what is left in each person's bank, in seconds; None for bots, and before a game.
+        running: whose clock runs, or None.
+        spent: how long the turn under way has taken, in seconds.
+    """
+
+    rules: ClockRules
+    banks: tuple[float | None, ...]
+    running: Person | None
+    spent: float
+
+
+@dataclass(frozen=True, slots=True)
 class Wait:
     """What the table waits for, and for whom."""
 
@@ -104,6 +123,7 @@ class Sight:
         fairness: how deals are made.
         undo: whether the viewer may take a move back.
         wait: what the table waits for.
+        clock: how long people may take, and have left.
     """
 
     table: str
@@ -128,6 +148,7 @@ class Sight:
     fairness: Fairness | None
     undo: bool
     wait: Wait | None
+    clock: SeenClock | None
 
     @classmethod
     def of(
@@ -141,6 +162,7 @@ class Sight:
         around: Around,
         seen: int | None,
         advising: Person | None = None,
+        now: float = 0.0,
     ) -> Self:
         """What *me*, or for None a watcher, may know of a table.
 
@@ -153,6 +175,7 @@ class Sight:
             around: what the table goes by.
             seen: up to which number the viewer has been told, or None.
             advising: for whose advice a bot waits.
+            now: the time in seconds since 1970, for the clock.
         """
         stream = state.stream_of(me)
         since, steps = (0, ()) if stream is None else stream.since(seen)
@@ -179,6 +202,7 @@ class Sight:
             fairness=_fairness(state, me, around),
             undo=me is not None and may_take_back(state, me),
             wait=_wait(state, around, advising if _on_the_side(state, me) else None),
+            clock=_clock(state, now),
         )
 
     @property
@@ -232,6 +256,17 @@ def _fairness(state: TableState, me: Person | None, around: Around) -> Fairness 
         elif me in awaited(state, around):
             want = "reveal"
     return Fairness(seeds.hand, want, seeds.all_commitments, (True, *seeds.own), state.revealed)
+
+
+def _clock(state: TableState, now: float) -> SeenClock | None:
+    if state.clock is None:
+        return None
+    clock = running(state)
+    banks = state.banks or (None,) * len(state.places)
+    seen = tuple(bank if place.kind is Kind.PERSON else None for bank, place in zip(banks, state.places, strict=True))
+    if clock is None:
+        return SeenClock(state.clock, seen, None, 0.0)
+    return SeenClock(state.clock, seen, clock.person, max(0.0, now - clock.since))
 
 
 def _wait(state: TableState, around: Around, advising: Person | None) -> Wait | None:

@@ -8,6 +8,7 @@ from ginrummy.match import GameLog, MatchState, OpenGame, Person, Role, Seating
 from ginrummy.record import Proof
 from ginrummy.record.fair import commitment, owners
 from ginrummy.rules import RuleSet
+from ginrummy.table.entries import ClockRules
 from ginrummy.table.streams import Stream
 
 T = TypeVar("T")
@@ -163,6 +164,8 @@ class Finished:
         names: what the people were called.
         draw, hands: the seeds.
         taken_back: how many moves were taken back.
+        by_clock: the moves that the clock made: the hand, and the place of its first action in it, from 1.
+        lost_on_time: who lost because their time was up.
     """
 
     log: GameLog
@@ -170,6 +173,8 @@ class Finished:
     draw: Seeds | None
     hands: tuple[Seeds, ...]
     taken_back: int
+    by_clock: tuple[tuple[int, int], ...] = ()
+    lost_on_time: Person | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -198,6 +203,11 @@ class TableState:
         advice: what the captain was advised.
         snapshots: the moves of this hand that might be taken back.
         taken_back: how many moves of this game were.
+        clock: how long people may take.
+        banks: what is left in each person's bank, in seconds.
+        turn_since: when the turn under way began, in seconds since 1970, at a table with a clock.
+        by_clock: the moves of this game that the clock made: the hand, and the place of the first action in it.
+        lost_on_time: who lost this game because their time was up.
         closed: whether the table was closed, or its game ended, by hand.
         earlier: the games before this one.
     """
@@ -226,6 +236,11 @@ class TableState:
     advice: Advice | None = None
     snapshots: tuple[Snapshot, ...] = ()
     taken_back: int = 0
+    clock: ClockRules | None = None
+    banks: tuple[float, ...] = ()
+    turn_since: float = 0.0
+    by_clock: tuple[tuple[int, int], ...] = ()
+    lost_on_time: Person | None = None
     closed: bool = False
     earlier: tuple[Finished, ...] = ()
 

@@ -30,11 +30,13 @@ class Step:
         number: its number; numbers rise, but not each is there.
         before: the view before it.
         event: what was seen.
+        by_clock: whether the clock did it in somebody's place.
     """
 
     number: int
     before: View
     event: Event
+    by_clock: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +64,8 @@ class Stream:
         view = kind(person, began.score)
         return cls(view, number + 1, (Step(number + 1, view, began),), number)
 
-    def after(self, events: Iterable[Event]) -> Self:
-        """The stream with more events seen."""
+    def after(self, events: Iterable[Event], *, by_clock: bool = False) -> Self:
+        """The stream with more events seen; *by_clock* where the clock did it in somebody's place."""
         view, number, steps, opened = self.view, self.number, list(self.steps), self.opened
         retracted = self.retracted
         for event in events:
@@ -74,7 +76,7 @@ class Stream:
                 retracted = tuple(one for one in retracted if one[0] > opened)
                 opened = first
             number += 1
-            steps.append(Step(number, view, event))
+            steps.append(Step(number, view, event, by_clock))
             view = view.after(event)
         return replace(self, view=view, number=number, steps=tuple(steps), opened=opened, retracted=retracted)
 

@@ -11,9 +11,10 @@ from ginrummy.match import OpenGame, Person, View
 from ginrummy.record.fair import SeedSource
 from ginrummy.rules import parse_action
 from ginrummy.table.bots import Thinker
+from ginrummy.table.clocks import GRACE, running, time_is_up
 from ginrummy.table.deciding import Asker, Case, decide
 from ginrummy.table.driving import Around, Decks, awaited, next_entries
-from ginrummy.table.entries import AnyEntry, Joined, Returned
+from ginrummy.table.entries import AnyEntry, ClockStarted, Joined, Returned
 from ginrummy.table.errors import NotAllowed, TableError
 from ginrummy.table.fellows import Fellows
 from ginrummy.table.fold import acted
@@ -109,6 +110,7 @@ class Table:
         self._means = means
         self._lock = asyncio.Lock()
         self._silent: set[str] = set()
+        self._asleep = True
         self._waiting_for: tuple[object, ...] = ()
         self._waiting_since = 0.0
         self._poked = asyncio.Event()
@@ -199,6 +201,7 @@ class Table:
             around=self.around(),
             seen=seen,
             advising=self._advising,
+            now=self._means.wall_clock(),
         )
 
     @property
@@ -342,7 +345,12 @@ class Table:
         if around.late:
             # Who says nothing now is not waited for next time.
             self._silent |= {state.places[p].browser or "" for p in awaited(state, around)}
-        return next_entries(state, around, self._means.seeds, self._means.decks)
+        asleep, self._asleep = self._asleep, False
+        if asleep and running(state) is not None:
+            return (ClockStarted(),)  # nobody was at the table, or the server was away: that is nobody's time
+        return next_entries(state, around, self._means.seeds, self._means.decks) or time_is_up(
+            state, self._means.wall_clock()
+        )
 
     def _note_wait(self) -> None:
         """Remember since when the table has been waiting for the same thing."""
@@ -360,6 +368,8 @@ class Table:
         looks = [self.presence.next_change(state)]
         if state.collecting is not None:
             looks.append(pace.seeds - waited)
+        elif (clock := running(state)) is not None:
+            looks.append(clock.until + GRACE - self._means.wall_clock())
         elif state.stage is Stage.BETWEEN and not state.people and self.looked_at:
             looks.append(pace.rest - waited)
         times = [max(0.01, look) for look in looks if look is not None]

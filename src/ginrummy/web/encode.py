@@ -14,6 +14,7 @@ from ginrummy.table.advice import answer_in_words, in_words
 from ginrummy.table.sight import Sight
 from ginrummy.table.state import Seeds, Stage
 from ginrummy.table.streams import Step
+from ginrummy.web.clocks import clock_of
 from ginrummy.web.encode_events import event_of
 from ginrummy.web.encode_hand import hand_of
 from ginrummy.words.rules_page import title
@@ -56,6 +57,7 @@ class Encoder:
             "advice": _advice(sight),
             "fairness": _fairness(sight),
             "undo": sight.undo,
+            "clock": clock_of(sight),
             "wait": None if sight.wait is None else {"for": sight.wait.reason, "of": list(sight.wait.of)},
         }
 
@@ -137,9 +139,10 @@ def told(sight: Sight) -> list[Json]:
 
 def _lines(step: Step, names: Sequence[str]) -> list[Json]:
     turn = tell_turn(step.before, step.event, names)
-    if turn is not None:
-        return [{"number": step.number, "text": turn, "whole": True}]
-    return [{"number": step.number, "text": text, "whole": False} for text in tell(step.before, step.event, names)]
+    texts = [*tell(step.before, step.event, names)] if turn is None else [turn]
+    if step.by_clock and texts:
+        texts[0] = t("table-clock-acts", what=texts[0])
+    return [{"number": step.number, "text": text, "whole": turn is not None} for text in texts]
 
 
 @lru_cache(maxsize=256)

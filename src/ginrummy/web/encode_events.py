@@ -13,7 +13,7 @@ _BARE = {GameBegan: "began", HandOver: "over", Scored: "scored"}
 
 def event_of(step: Step) -> dict[str, Any]:
     """One event of a stream, in the words of the player protocol; what the state has anyway is left out."""
-    return {"number": step.number, **_described(step)}
+    return {"number": step.number, **_described(step), **({"clock": True} if step.by_clock else {})}
 
 
 def _described(step: Step) -> dict[str, Any]:

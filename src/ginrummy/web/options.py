@@ -16,6 +16,7 @@ from ginrummy.rules import (
     UPCARD,
     RuleSet,
 )
+from ginrummy.web.clocks import offered
 from ginrummy.words.rules_page import options, preset_about, preset_name, rules_page, title
 
 _SEATINGS = {
@@ -46,6 +47,7 @@ def all_options() -> dict[str, Any]:
             if not level.yardstick
         ],
         "default_level": DEFAULT_LEVEL,
+        "clocks": offered(),
         "languages": [{"tag": tag, "name": _language_name(tag)} for tag in locale.languages()],
         "language": locale.language(),
     }

@@ -19,11 +19,13 @@ from ginrummy.match import Person, Seating
 from ginrummy.record import EXTENSION, write
 from ginrummy.rules import DEFAULT_PRESET, RuleSet, preset
 from ginrummy.table import records
+from ginrummy.table.entries import ClockRules
 from ginrummy.table.errors import NoSuchTable, NotAllowed
 from ginrummy.table.house import House, Wish, rules_with
 from ginrummy.table.state import Stage, TableState
 from ginrummy.table.table import Table
 from ginrummy.web import pages
+from ginrummy.web.clocks import in_words
 from ginrummy.web.door import VISITOR, Visitor
 from ginrummy.web.errors import as_answer, bare, status_of
 from ginrummy.web.options import all_options, rules_card
@@ -60,6 +62,7 @@ class TableWish(RulesWish, forbid_unknown_fields=True, kw_only=True):
     watching: bool = False
     practice: bool = False
     language: str | None = None
+    clock: ClockRules | None = None
 
 
 class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -142,6 +145,7 @@ async def make_table(request: AnyHttp, data: JSONBody[TableWish]) -> Json:
         watching=data.watching,
         practice=data.practice,
         language=choose(data.language) if data.language else visitor.language,
+        clock=data.clock,
     )
     table_id = await house_of(request).make(visitor.browser, wish)
     return {"id": table_id, "url": f"/t/{table_id}", "lan_url": _lan_url(request, table_id)}
@@ -163,6 +167,7 @@ async def table(request: AnyHttp, table_id: FromPath[str]) -> Json:
             "owner": visitor.browser == state.owner,
             "full": state.full,
             "watching": state.watching,
+            "clock": None if state.clock is None else in_words(state.clock),
             "url": f"/t/{table_id}",
             "lan_url": _lan_url(request, table_id),
         }

@@ -169,7 +169,9 @@ class _Session:
 def _lasting(state: Json) -> Json:
     """A state without what changes by itself as time goes by, and without the news."""
     people = [{**person, "gone_seconds": None} for person in state["table"]["people"]]
-    return {**state, "table": {**state["table"], "people": people}, "events": (), "told": (), "since": 0}
+    clock = state["clock"] and {**state["clock"], "spent": None}
+    table = {**state["table"], "people": people}
+    return {**state, "table": table, "clock": clock, "events": (), "told": (), "since": 0}
 
 
 async def _send(socket: AnySocket, message: Json) -> None:

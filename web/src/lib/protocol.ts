@@ -1,6 +1,8 @@
 // What the server says and what it is told: docs/table-protocol.md in types. Cards travel as text, "7h"; people are
 // numbers. The page judges nothing: it draws the state it is given and sends back what was chosen.
 
+import type { Clock, ClockState } from "./clocks";
+
 export type Card = string;
 export type Person = number;
 
@@ -51,6 +53,7 @@ export interface Options {
   seatings: (Named & { name: Seating; people: number })[];
   levels: Named[];
   default_level: string;
+  clocks: { name: string; title: string; clock: Clock; words: string[] }[];
   languages: { tag: string; name: string }[];
   language: string;
 }
@@ -71,6 +74,7 @@ export interface NewTable extends Wanted {
   places: string[];
   watching: boolean;
   practice: boolean;
+  clock: Clock | null;
 }
 
 export interface Invitation {
@@ -90,6 +94,8 @@ export interface Stranger extends Invitation {
   owner: boolean;
   full: boolean;
   watching: boolean;
+  /** How long people may take, in words. */
+  clock: string[] | null;
 }
 
 export interface Somebody {
@@ -220,6 +226,8 @@ export interface GameEvent {
   sizes?: (number | null)[];
   upcard?: Card | null;
   stock?: number;
+  /** The clock did it, since somebody's time was up. */
+  clock?: boolean;
 }
 
 export interface Told {
@@ -299,6 +307,7 @@ export interface TableState {
   advice: Advice | null;
   fairness: Fairness | null;
   undo: boolean;
+  clock: ClockState | null;
   wait: Wait | null;
 }
 

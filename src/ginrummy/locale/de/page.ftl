@@ -59,6 +59,9 @@ page-choice = { $choice ->
     [hand_points_doubled] Punkte doppelt
    *[other] { $choice }
 }
+page-clock = Bedenkzeit
+page-clock-off = So lange du willst
+page-clock-of = { $who }: noch { $time }
 page-practice = Üben
 page-practice-about = Du darfst Züge zurücknehmen; im Protokoll steht es.
 

@@ -73,3 +73,26 @@ table-database-no-url = „{ $database }“ ist keine Adresse einer Datenbank. S
 table-database-kind = Datenbanken der Art „{ $kind }“ gehen hier nicht. Es gehen: sqlite, postgresql.
 table-database-driver = Für eine Datenbank der Art „{ $kind }“ muss { $driver } installiert sein.
 table-database-away = Die Datenbank antwortet nicht: { $why }. Nichts ist verloren; bitte gleich noch einmal versuchen.
+
+# Uhren
+table-clock-title = { $name ->
+    [lightning] Blitz: 15 Sekunden
+    [brisk] Zügig: 30 Sekunden
+   *[calm] Ruhig: 1 Minute
+}
+table-clock-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+table-clock-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+table-clock-move = Für jeden Zug sind { $time } Zeit.
+table-clock-move-and-bank = Für jeden Zug sind { $time } Zeit, darüber hinaus { $bank } für die ganze Partie.
+table-clock-plays = Ist die Zeit um, spielt die Uhr: Sie passt oder zieht vom Stapel, wirft die gezogene Karte ab, nach einem Nehmen die teuerste Karte außerhalb der Meldungen, und legt so gut aus, wie es geht.
+table-clock-never-knocks = Die Uhr klopft nie, außer wenn nichts anderes mehr bleibt.
+table-clock-loses = Wessen Zeit um ist, verliert die Partie.
+table-clock-stands = Solange niemand am Tisch ist, steht die Uhr.
+table-clock-acts = Die Zeit ist um, und die Uhr spielt: { $what }
+table-clock-bounds = Ein Zug hat { $least } bis { $most } Sekunden, die Reserve höchstens { $most }.

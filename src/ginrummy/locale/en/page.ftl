@@ -59,6 +59,9 @@ page-choice = { $choice ->
     [hand_points_doubled] hand points twice
    *[other] { $choice }
 }
+page-clock = Time to think
+page-clock-off = As long as you like
+page-clock-of = { $who }: { $time } left
 page-practice = Practice
 page-practice-about = You may take moves back; the record says so.
 

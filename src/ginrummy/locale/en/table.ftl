@@ -73,3 +73,26 @@ table-database-no-url = “{ $database }” is no address of a database. Write a
 table-database-kind = Databases of the kind “{ $kind }” are not supported. There are: sqlite, postgresql.
 table-database-driver = For a database of the kind “{ $kind }”, { $driver } must be installed.
 table-database-away = The database does not answer: { $why }. Nothing is lost; please try again in a moment.
+
+# Clocks
+table-clock-title = { $name ->
+    [lightning] Lightning: 15 seconds
+    [brisk] Brisk: 30 seconds
+   *[calm] Calm: 1 minute
+}
+table-clock-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+table-clock-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+table-clock-move = Each turn has { $time }.
+table-clock-move-and-bank = Each turn has { $time }, and beyond that there are { $bank } for the whole game.
+table-clock-plays = When the time is up, the clock plays: it passes or draws from the stock, throws the card it drew, or after a take the dearest card outside the melds, and lays down as well as can be.
+table-clock-never-knocks = The clock never knocks, unless a knock is all that is left.
+table-clock-loses = Whose time is up loses the game.
+table-clock-stands = While nobody is at the table, the clock stands still.
+table-clock-acts = Time is up, and the clock plays: { $what }
+table-clock-bounds = A turn has { $least } to { $most } seconds, and a bank at most { $most }.
