@@ -72,21 +72,22 @@ async def server(
     pace: Pace = AT_ONCE,
     decks: Decks = no_decks,
     rate: Rate = FAST,
+    making: Rate = FAST,
     **options: Any,
 ) -> AsyncIterator[Server]:
     """A server; its own chance is the same every time."""
     ids = (f"table-{n}" for n in range(1000))
     options.setdefault("ids", lambda: next(ids))
     house = House(await Store.open(database), Here(), pace=pace, decks=decks, seeds=derived_seeds("tests"), **options)
-    async with serving(house, rate) as running:
+    async with serving(house, rate, making) as running:
         yield running
 
 
 @asynccontextmanager
-async def serving(house: House, rate: Rate = FAST) -> AsyncIterator[Server]:
+async def serving(house: House, rate: Rate = FAST, making: Rate = FAST) -> AsyncIterator[Server]:
     """A server over a house, which it closes."""
     listener = listening(LOOPBACK, 0, 0)
-    uvicorn_ = uvicorn.Server(configured(application(house, Signer(KEY), rate=rate)))
+    uvicorn_ = uvicorn.Server(configured(application(house, Signer(KEY), rate=rate, making=making)))
     running = asyncio.create_task(uvicorn_.serve(sockets=[listener]))
     while not uvicorn_.started:
         if running.done():

@@ -7,6 +7,7 @@ import typer
 
 from ginrummy import locale
 from ginrummy.cli.arena import arena
+from ginrummy.cli.backup import backup, restore
 from ginrummy.cli.bench import bench
 from ginrummy.cli.check_player import check_player
 from ginrummy.cli.common import FLAG, Command, Commands, say
@@ -38,6 +39,8 @@ def _add(command: Callable[..., Any], words: str) -> None:
 
 _add(play, t("cli-play"))
 _add(serve, t("cli-serve"))
+_add(backup, t("cli-backup"))
+_add(restore, t("cli-restore"))
 _add(hand, t("cli-hand"))
 _add(score, t("cli-score"))
 _add(rules, t("cli-rules"))

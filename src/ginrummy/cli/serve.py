@@ -1,6 +1,7 @@
 """``ginrummy serve``: the tables in the browser."""
 
 from contextlib import suppress
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -17,6 +18,13 @@ SECRET_VARIABLE = "GINRUMMY_SECRET"
 """As :mod:`ginrummy.web.app` has it, which is imported only where it is needed."""
 
 
+class Log(StrEnum):
+    """In which form the server says what happens."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
 def serve(
     *,
     port: Annotated[
@@ -31,6 +39,10 @@ def serve(
         Path | None,
         typer.Option("--secret-file", metavar="FILE", help=t("serve-cli-secret-file", variable=SECRET_VARIABLE)),
     ] = None,
+    metrics_port: Annotated[
+        int | None, typer.Option("--metrics-port", metavar="PORT", help=t("serve-cli-metrics-port"))
+    ] = None,
+    log: Annotated[Log, typer.Option("--log", help=t("serve-cli-log"))] = Log.TEXT,
     players: Annotated[
         list[str] | None, typer.Option("--player", metavar="NAME=ADDRESS", help=t("outside-cli-offer"))
     ] = None,
@@ -70,6 +82,8 @@ def serve(
                 lan=lan,
                 workers=workers,
                 secret_file=secret_file,
+                metrics_port=metrics_port,
+                log=log.value,
             ),
             started=started,
         )

@@ -9,7 +9,7 @@ from ginrummy.match import OpenGame, Person
 from ginrummy.players import offered
 from ginrummy.record.fair import LEAST_SEED, MOST_SEED, commitment, owners
 from ginrummy.rules import Action, Draw, parse_action
-from ginrummy.table import advice, names
+from ginrummy.table import advice, entries, names
 from ginrummy.table.entries import (
     Acted,
     Advised,
@@ -31,6 +31,7 @@ from ginrummy.table.fold import acted
 from ginrummy.table.laying import LAYING
 from ginrummy.table.requests import (
     MOST_ACTIONS,
+    MOST_LINES,
     MOST_TEXT,
     Act,
     Advise,
@@ -40,6 +41,7 @@ from ginrummy.table.requests import (
     GoOn,
     Leave,
     Preview,
+    PutOut,
     Rematch,
     Resign,
     Reveal,
@@ -176,6 +178,8 @@ def _say(case: Case, request: Say) -> Entries:
     if len(text) > MOST_TEXT:
         raise TableError("table-say-too-much", most=MOST_TEXT)
     person = case.seated
+    if len(case.state.chat) >= MOST_LINES:
+        raise TableError("table-chat-full", most=MOST_LINES)
     pair = case.state.captain_and_adviser()
     if pair is not None and person in pair and (request.side or person == pair[1]):
         return (Said(person, text, tuple(sorted(pair))),)
@@ -252,6 +256,16 @@ def _seat_bot(case: Case, request: SeatBot) -> Entries:
     return (BotSeated(person, level, names.for_bot(others, state.language), case.asker.person),)
 
 
+def _put_out(case: Case, request: PutOut) -> Entries:
+    if not case.asker.owner:
+        raise NotAllowed("table-not-owner")
+    if not 0 <= request.place < len(case.state.places):
+        raise TableError("table-no-place", place=request.place)
+    if case.state.places[request.place].kind is not Kind.PERSON or request.place == case.asker.person:
+        raise TableError("table-not-put-out")
+    return (entries.PutOut(request.place, request.ban),)
+
+
 def _end(case: Case, request: End) -> Entries:
     state = case.state
     if state.stage is Stage.OVER:
@@ -325,6 +339,7 @@ _DECISIONS: dict[type[AnyRequest], Callable[[Case, Any], Entries]] = {
     GoOn: _ready,
     Leave: _leave,
     Preview: _preview,
+    PutOut: _put_out,
     Rematch: _rematch,
     Resign: _resign,
     Reveal: _reveal,

@@ -91,6 +91,18 @@ class Left(Entry, frozen=True, tag="left"):
     person: int
 
 
+class PutOut(Entry, frozen=True, tag="out"):
+    """The owner put somebody out. Before the game their place is free again; during it, a bot may take it.
+
+    Attributes:
+        person: who.
+        ban: whether their browser may not come back, not even to watch.
+    """
+
+    person: int
+    ban: bool = False
+
+
 class Returned(Entry, frozen=True, tag="returned"):
     """Somebody who had left is back."""
 
@@ -244,6 +256,7 @@ AnyEntry: TypeAlias = (
     | Joined
     | BotSeated
     | Left
+    | PutOut
     | Returned
     | WatchingSet
     | SeedsOpened

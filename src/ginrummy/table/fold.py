@@ -22,6 +22,7 @@ from ginrummy.table.entries import (
     Joined,
     Left,
     Made,
+    PutOut,
     Ready,
     RematchWanted,
     Returned,
@@ -109,6 +110,14 @@ def _left(state: TableState, entry: Left) -> TableState:
     place = state.places[entry.person]
     waiting = state.stage is Stage.WAITING and state.collecting is None
     return _seated(state, entry.person, Place(Kind.OPEN) if waiting else replace(place, left=True))
+
+
+def _put_out(state: TableState, entry: PutOut) -> TableState:
+    place = state.places[entry.person]
+    banned = state.banned | {place.browser} if entry.ban and place.browser is not None else state.banned
+    waiting = state.stage is Stage.WAITING and state.collecting is None
+    gone = Place(Kind.OPEN) if waiting else replace(place, browser=None, left=True)
+    return replace(_seated(state, entry.person, gone), banned=banned)
 
 
 def _returned(state: TableState, entry: Returned) -> TableState:
@@ -358,6 +367,7 @@ _STEPS: dict[type[AnyEntry], Callable[[TableState, Any], TableState]] = {
     Joined: _joined,
     BotSeated: _bot_seated,
     Left: _left,
+    PutOut: _put_out,
     Returned: _returned,
     WatchingSet: _watching,
     SeedsOpened: _seeds_opened,

@@ -11,6 +11,7 @@ from ginrummy.rules import Action
 from ginrummy.table.advice import ADVISED, NO_ADVICE, as_advice, heeds, meant
 from ginrummy.table.bots import Thinker
 from ginrummy.table.entries import Acted, Advised, Answered, AnyEntry
+from ginrummy.table.errors import label
 from ginrummy.table.laying import LAYING
 from ginrummy.table.pace import Pace
 from ginrummy.table.presence import Presence
@@ -124,17 +125,17 @@ class Mover:
             else:
                 await self._advises(person, state)
         except GinError as error:
-            _log.warning("table %s: %s", self._table.id, error)
+            _log.warning("table %s: %s", label(self._table.id), error.key)
             await asyncio.sleep(_PAUSE)
         except Exception:  # noqa: BLE001 - a bot that fails must be asked again, not leave its table waiting
-            _log.exception("table %s", self._table.id)
+            _log.exception("table %s", label(self._table.id))
             await asyncio.sleep(_PAUSE)
 
     async def _tells(self, level: str, view: View) -> None:
         try:
             await self._thinker.tell(level, view)
         except Exception as error:  # noqa: BLE001 - who cannot be told has lost something, but its table goes on
-            _log.warning("table %s: %s", self._table.id, error)
+            _log.warning("table %s: %s", label(self._table.id), error)
 
     async def _moves(self, person: Person, state: TableState) -> None:
         position = state.position

@@ -8,6 +8,8 @@ MOST_ACTIONS = 20
 """More actions than the longest spread has."""
 MOST_TEXT = 500
 """How long a line of chat may be."""
+MOST_LINES = 2000
+"""How much may be said at one table."""
 
 
 class Request(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -79,6 +81,13 @@ class SeatBot(Request, frozen=True, tag="seat_bot"):
     level: str
 
 
+class PutOut(Request, frozen=True, tag="put_out"):
+    """Put somebody out, for good or not."""
+
+    place: int
+    ban: bool = False
+
+
 class End(Request, frozen=True, tag="end"):
     """End the game without a result."""
 
@@ -98,7 +107,21 @@ class Reveal(Request, frozen=True, tag="reveal"):
 
 
 AnyRequest: TypeAlias = (
-    Act | Preview | Advise | GoOn | Say | Undo | Resign | Leave | Rematch | Watch | SeatBot | End | Commit | Reveal
+    Act
+    | Preview
+    | Advise
+    | GoOn
+    | Say
+    | Undo
+    | Resign
+    | Leave
+    | Rematch
+    | Watch
+    | SeatBot
+    | PutOut
+    | End
+    | Commit
+    | Reveal
 )
 
 _decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)

@@ -188,6 +188,7 @@ class TableState:
         rules, seating: what is played.
         places: who sits where, by person.
         watching: whether strangers may watch.
+        banned: the browsers that may not come here.
         practice: whether everything may be taken back.
         language: what the record and the bots' names speak.
         games: how many games have begun.
@@ -221,6 +222,7 @@ class TableState:
     watching: bool
     practice: bool
     language: str
+    banned: frozenset[str] = frozenset()
     games: int = 0
     game: OpenGame | None = None
     position: int = 0

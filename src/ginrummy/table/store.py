@@ -91,17 +91,12 @@ class Store:
             {"table_id": table, "number": number + place, "at": at, "entry": to_text(entry)}
             for place, entry in enumerate(entries, start=1)
         ]
-        statement: sa.Executable = LOG.insert().values(rows)
-        if self.shared:
-            appended = LOG.insert().values(rows).cte("appended")
-            wake_up = sa.func.pg_notify(CHANNEL, f"{table} {number + len(rows)}")
-            statement = sa.select(wake_up).add_cte(appended)
-        try:
-            await self._to_its_end(self._do(statement, None))
-        except IntegrityError:
-            raise Conflict from None
-        except (DBAPIError, OSError) as error:
-            raise refusal(error) from None
+        if not self.shared:
+            await self.write(LOG.insert().values(rows))
+            return
+        appended = LOG.insert().values(rows).cte("appended")
+        wake_up = sa.func.pg_notify(CHANNEL, f"{table} {number + len(rows)}")
+        await self.write(sa.select(wake_up).add_cte(appended))
 
     async def read(self, table: str, after: int = 0) -> list[AnyEntry]:
         """The log of a table, or what stands in it behind the first *after* entries; empty if there is no table.
@@ -112,14 +107,22 @@ class Store:
         query = sa.select(LOG.c.entry).where(LOG.c.table_id == table, LOG.c.number > after).order_by(LOG.c.number)
         return [from_text(text) for (text,) in await self.query(query)]
 
+    async def alive(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await self.query(sa.select(1))
+        except StoreError:
+            return False
+        return True
+
     async def setting(self, name: str, default: str) -> str:
         """A setting; if there is none yet, it becomes *default*, unless somebody else is quicker."""
         query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name)
         if found := await self.query(query):
             return str(found[0][0])
         try:
-            await self._to_its_end(self._do(SETTINGS.insert().values(name=name, value=default), None))
-        except IntegrityError:
+            await self.write(SETTINGS.insert().values(name=name, value=default))
+        except Conflict:
             return str((await self.query(query))[0][0])
         return default
 
@@ -139,9 +142,23 @@ class Store:
                     raise refused from None
         raise AssertionError("the last try ends it")  # pragma: no cover
 
-    async def _do(self, statement: sa.Executable, values: dict[str, Any] | None) -> None:
+    async def write(self, statement: sa.Executable) -> None:
+        """Insert rows, all or none.
+
+        Raises:
+            Conflict: one of them is there already.
+            StoreError: the database did not take them.
+        """
+        try:
+            await self._to_its_end(self._do(statement))
+        except IntegrityError:
+            raise Conflict from None
+        except (DBAPIError, OSError) as error:
+            raise refusal(error) from None
+
+    async def _do(self, statement: sa.Executable) -> None:
         async with self._engine.connect() as connection:
-            await connection.execute(statement, values)
+            await connection.execute(statement)
 
     async def _rows(self, statement: sa.Executable, values: dict[str, Any] | None) -> Sequence[Row]:
         async with self._engine.connect() as connection:

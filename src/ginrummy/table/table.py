@@ -15,7 +15,7 @@ from ginrummy.table.clocks import GRACE, running, time_is_up
 from ginrummy.table.deciding import Asker, Case, decide
 from ginrummy.table.driving import Around, Decks, awaited, next_entries
 from ginrummy.table.entries import AnyEntry, ClockStarted, Joined, Returned
-from ginrummy.table.errors import NotAllowed, TableError
+from ginrummy.table.errors import NotAllowed, TableError, label
 from ginrummy.table.fellows import Fellows
 from ginrummy.table.fold import acted
 from ginrummy.table.ledger import Ledger
@@ -30,6 +30,8 @@ from ginrummy.table.store import Store
 
 _log = logging.getLogger(__name__)
 
+MOST_LINKS, MOST_LINKS_EACH = 100, 12
+"""How many sockets a table has at one worker at most, and how many of them one browser."""
 _PAUSE = 2.0
 """How long a table rests when its database refuses, in seconds."""
 
@@ -129,7 +131,7 @@ class Table:
 
     def may_watch(self, browser: str) -> bool:
         """Whether a browser without a place may look on."""
-        return self.state.watching or browser == self.state.owner
+        return browser == self.state.owner or (self.state.watching and browser not in self.state.banned)
 
     async def connect(self, browser: str) -> Link:
         """Open a link for a browser.
@@ -141,6 +143,8 @@ class Table:
         person = self.state.person_of(browser)
         if person is None and not self.may_watch(browser):
             raise NotAllowed("table-no-watching")
+        if len(self.links) >= MOST_LINKS or sum(link.browser == browser for link in self.links) >= MOST_LINKS_EACH:
+            raise TableError("table-too-many", most=MOST_LINKS)
         link = Link(browser, person)
         self.links.add(link)
         self.presence.arrive(person)
@@ -178,8 +182,13 @@ class Table:
         self.poke()
         return person
 
-    async def handle(self, link: Link, request: AnyRequest) -> None:
-        """Answer a request, over the link that it came from: after it is stored, before it is shown."""
+    async def handle(self, link: Link, request: AnyRequest) -> bool:
+        """Answer a request, over the link that it came from: after it is stored, before it is shown.
+
+        Returns:
+            Whether it was refused.
+        """
+        refused = False
         try:
             async with self._lock:
                 await self._ledger.commit(lambda state: self._decide(state, link, request))
@@ -187,8 +196,10 @@ class Table:
                 link.put(Answer(request.id, preview=preview))
                 self.show()
         except GinError as error:
+            refused = True
             link.put(Answer(request.id, error))
         self.poke()
+        return refused
 
     def sight(self, link: Link, seen: int | None) -> Sight:
         """What a link may know now; *seen* is the number up to which it has been told."""
@@ -309,10 +320,10 @@ class Table:
             try:
                 timeout = await self._step()
             except GinError as error:
-                _log.warning("table %s: %s", self.id, error)
+                _log.warning("table %s: %s", label(self.id), error.key)
                 timeout = _PAUSE
             except Exception:  # noqa: BLE001 - whatever it is, this table must not stop for ever
-                _log.exception("table %s", self.id)
+                _log.exception("table %s", label(self.id))
                 timeout = _PAUSE
             try:
                 await asyncio.wait_for(self._poked.wait(), timeout)
@@ -379,6 +390,8 @@ class Table:
 def _join(state: TableState, browser: str, name: str, wished: int | None) -> tuple[AnyEntry, ...]:
     if state.person_of(browser) is not None:
         return ()
+    if browser in state.banned:
+        raise NotAllowed("table-banned")
     free = [Person(p) for p, place in enumerate(state.places) if place.kind is Kind.OPEN]
     if state.stage is not Stage.WAITING or not free:
         raise TableError("table-full")

@@ -2,6 +2,7 @@
 
 import base64
 import secrets
+import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,7 +20,7 @@ from ginrummy.table.workers import Workers
 from ginrummy.web import routes
 from ginrummy.web.cookies import Signer
 from ginrummy.web.door import Application, Door
-from ginrummy.web.limits import MESSAGE_BYTES, Rate
+from ginrummy.web.limits import MAKING, MESSAGE_BYTES, Buckets, Rate
 from ginrummy.web.socket import play
 
 SECRET_VARIABLE = "GINRUMMY_SECRET"
@@ -82,7 +83,9 @@ def chosen_secret(file: Path | None, environment: Mapping[str, str]) -> bytes | 
     return secret
 
 
-def application(house: House, signer: Signer, *, lan_url: str | None = None, rate: Rate | None = None) -> Application:
+def application(
+    house: House, signer: Signer, *, lan_url: str | None = None, rate: Rate | None = None, making: Rate = MAKING
+) -> Application:
     """The ASGI application over a house, which it closes in the end.
 
     Args:
@@ -90,6 +93,7 @@ def application(house: House, signer: Signer, *, lan_url: str | None = None, rat
         signer: who signs cookies.
         lan_url: the address for others on the network, where there is one.
         rate: how fast a socket may send.
+        making: how fast one browser, or one address, may make tables.
     """
 
     @asynccontextmanager
@@ -107,7 +111,9 @@ def application(house: House, signer: Signer, *, lan_url: str | None = None, rat
             Exception: routes.broken,
         },
         lifespan=[lifespan],
-        state=State({"house": house, "lan_url": lan_url, "rate": rate or Rate()}),
+        state=State(
+            {"house": house, "lan_url": lan_url, "rate": rate or Rate(), "making": Buckets(time.monotonic, making)}
+        ),
         openapi_config=None,
         request_max_body_size=MESSAGE_BYTES,
         logging_config=None,

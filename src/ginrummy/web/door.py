@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 from ginrummy.table.house import browser_hash
-from ginrummy.web import cookies
+from ginrummy.web import cookies, metrics
 from ginrummy.web.cookies import Signer
 from ginrummy.web.languages import language_for
 
@@ -42,11 +42,13 @@ class Visitor:
         browser: the hash of their browser's id.
         language: what to answer in.
         base: the address under which they see this server.
+        address: where they come from, as far as it is known.
     """
 
     browser: str
     language: str
     base: str
+    address: str = ""
 
 
 class Door:
@@ -73,19 +75,27 @@ class Door:
         language = language_for(
             scope.get("query_string", b"").decode("latin-1"), sent, headers.get("accept-language", "")
         )
-        scope[VISITOR] = Visitor(browser_hash(browser), language, base)
+        address = str((scope.get("client") or ("",))[0])
+        scope[VISITOR] = Visitor(browser_hash(browser), language, base, address)
         extra = [*_HEADERS, (b"content-security-policy", policy(host).encode())]
         if known is None:
             extra.append((b"set-cookie", self._signer.cookie(browser, secure=secure).encode()))
 
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
+                metrics.REQUESTS.labels(_method(scope), message["status"]).inc()
                 message["headers"] = [*message.get("headers", ()), *extra]
             elif message["type"] == "websocket.accept" and known is None:
                 message["headers"] = [*message.get("headers", ()), extra[-1]]
             await send(message)
 
         await self._app(_as_get(scope), receive, send_with_headers)
+
+
+def _method(scope: Scope) -> str:
+    """The method of a request; whatever nobody uses counts as one, so that nobody can make up any number of them."""
+    method: str = scope["method"]
+    return method if method in {*_SAFE, "POST"} else "other"
 
 
 def _as_get(scope: Scope) -> Scope:

@@ -4,7 +4,7 @@ from typing import Any
 
 from ginrummy.errors import GinError, IllegalAction, StaleAction
 from ginrummy.locale import t
-from ginrummy.table.errors import NoSuchTable, NotAllowed, StoreError, TableError
+from ginrummy.table.errors import NoSuchTable, NotAllowed, StoreError, TableError, TooMany
 
 OFFERED = 60
 """How many choices an answer names at most."""
@@ -28,6 +28,8 @@ def status_of(error: GinError) -> int:
     match error:
         case NoSuchTable():
             return 404
+        case TooMany():
+            return 429
         case NotAllowed():
             return 403
         case TableError() | StaleAction():

@@ -1,7 +1,7 @@
 """How fast messages may come: a bucket that fills steadily and is emptied message by message."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 MESSAGE_BYTES = 16 * 1024
 """The longest message a socket takes."""
@@ -20,6 +20,34 @@ class Rate:
 
     per_second: float = 20.0
     at_once: float = 60.0
+
+
+MAKING = Rate(per_second=1 / 30, at_once=40)
+"""How many tables one browser, or one address, may make."""
+
+
+@dataclass
+class Buckets:
+    """A bucket for each of many, the longest unused forgotten first.
+
+    Attributes:
+        clock: tells the time in seconds.
+        rate: how many each may do.
+        most: how many are remembered.
+    """
+
+    clock: Callable[[], float]
+    rate: Rate
+    most: int = 10_000
+    _buckets: dict[str, "Bucket"] = field(default_factory=dict)
+
+    def take(self, name: str) -> bool:
+        """Whether *name* may do one more now."""
+        bucket = self._buckets.pop(name, None) or Bucket(self.clock, self.rate)
+        self._buckets[name] = bucket
+        if len(self._buckets) > self.most:
+            del self._buckets[next(iter(self._buckets))]
+        return bucket.take()
 
 
 @dataclass

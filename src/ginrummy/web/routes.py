@@ -20,11 +20,11 @@ from ginrummy.record import EXTENSION, write
 from ginrummy.rules import DEFAULT_PRESET, RuleSet, preset
 from ginrummy.table import records
 from ginrummy.table.entries import ClockRules
-from ginrummy.table.errors import NoSuchTable, NotAllowed
+from ginrummy.table.errors import NoSuchTable, NotAllowed, TooMany, label
 from ginrummy.table.house import House, Wish, rules_with
 from ginrummy.table.state import Stage, TableState
 from ginrummy.table.table import Table
-from ginrummy.web import pages
+from ginrummy.web import metrics, pages
 from ginrummy.web.clocks import in_words
 from ginrummy.web.door import VISITOR, Visitor
 from ginrummy.web.errors import as_answer, bare, status_of
@@ -96,9 +96,11 @@ def _lan_url(request: AnyHttp, table_id: str) -> str | None:
 
 
 @get("/healthz", media_type=_JSON)
-async def healthz() -> Json:
-    """Whether the server answers."""
-    return {"status": "ok"}
+async def healthz(request: AnyHttp) -> Response[Json]:
+    """Whether the server answers, and its database."""
+    if await house_of(request).store.alive():
+        return Response({"status": "ok"}, media_type=_JSON)
+    return Response({"status": "database away"}, status_code=503, media_type=_JSON)
 
 
 @get(["/", "/t/{table_id:str}"])
@@ -147,7 +149,12 @@ async def make_table(request: AnyHttp, data: JSONBody[TableWish]) -> Json:
         language=choose(data.language) if data.language else visitor.language,
         clock=data.clock,
     )
-    table_id = await house_of(request).make(visitor.browser, wish)
+    house = house_of(request)
+    if not request.app.state.making.take(visitor.browser) or not request.app.state.making.take(visitor.address):
+        raise TooMany("web-too-many-tables")
+    table_id = await house.make(visitor.browser, wish)
+    metrics.MADE.inc()
+    _log.info("table made", extra={"table": label(table_id), "seating": data.seating.value})
     return {"id": table_id, "url": f"/t/{table_id}", "lan_url": _lan_url(request, table_id)}
 
 
@@ -286,7 +293,8 @@ def failed(request: AnyHttp, error: HTTPException) -> Response[Json] | Response[
 
 def broken(request: AnyHttp, error: Exception) -> Response[Json]:
     """The answer when something is wrong with the server itself; the log has the rest."""
-    _log.error("%s %s", request.method, request.url.path, exc_info=error)
+    # Not its path, which may hold the id of a table.
+    _log.error("%s %s", request.method, request.url.path.split("/")[1], exc_info=error)
     with speaking(visitor_of(request).language):
         return Response({"error": bare("web-our-fault")}, status_code=500, media_type=_JSON)
 

@@ -17,6 +17,7 @@ from ginrummy.table.engine import POSTGRESQL, url_of
 from ginrummy.table.errors import StoreError
 from ginrummy.table.home import VARIABLE, data_folder
 from ginrummy.table.store import Store
+from ginrummy.web import logs, metrics
 from ginrummy.web.app import application, chosen_secret, open_house, signer_for
 from ginrummy.web.door import Application
 from ginrummy.web.limits import MESSAGE_BYTES
@@ -40,6 +41,8 @@ class Settings:
         lan: whether others on the network may come.
         workers: how many processes serve.
         secret_file: the file of the key that cookies are signed with, if there is one.
+        metrics_port: where Prometheus is answered, on this machine only; None: nowhere.
+        log: in which form the server says what happens.
     """
 
     database: str | None = None
@@ -48,6 +51,8 @@ class Settings:
     lan: bool = False
     workers: int = 1
     secret_file: Path | None = None
+    metrics_port: int | None = None
+    log: logs.Form = "text"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +77,14 @@ class Work:
         workers: how many serve it.
         lan_url: where the server can be reached from others on its network.
         secret: the key that cookies are signed with, where the host has chosen one.
+        log: in which form it says what happens.
     """
 
     database: str
     workers: int
     lan_url: str | None
     secret: bytes | None
+    log: logs.Form = "text"
 
 
 def default_database() -> str:
@@ -104,6 +111,7 @@ def run(settings: Settings, *, started: Callable[[Served], None]) -> None:
     """
     # Whoever else stops the server means the same as Ctrl-C: everything is closed, and then it ends.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    logs.begin(settings.log)
     database = settings.database or default_database()
     secret = chosen_secret(settings.secret_file, os.environ)
     if settings.workers > 1:
@@ -114,12 +122,14 @@ def run(settings: Settings, *, started: Callable[[Served], None]) -> None:
     with listener:
         number = listener.getsockname()[1]
         lan_url = f"http://{lan_address()}:{number}" if settings.lan else None
-        work = Work(database, settings.workers, lan_url, secret)
+        work = Work(database, settings.workers, lan_url, secret, settings.log)
         ready = Served(f"http://{LOOPBACK}:{number}", lan_url)
         if settings.workers > 1:
-            supervise(settings.workers, serve, (work, listener), started=lambda: started(ready))
+            with metrics.shared_counting(), metrics.exposed(LOOPBACK, settings.metrics_port):
+                supervise(settings.workers, serve, (work, listener), started=lambda: started(ready))
         else:
-            serve(work, listener, lambda: started(ready))
+            with metrics.exposed(LOOPBACK, settings.metrics_port):
+                serve(work, listener, lambda: started(ready))
 
 
 async def _made_ready(database: str) -> None:
@@ -129,6 +139,7 @@ async def _made_ready(database: str) -> None:
 
 def serve(work: Work, listener: socket.socket, started: Callable[[], None]) -> None:
     """Serve what *work* says, from this process alone, until interrupted."""
+    logs.begin(work.log)
     asyncio.run(_serve(work, listener, started))
 
 

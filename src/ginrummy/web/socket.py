@@ -18,10 +18,11 @@ from litestar.params import FromPath
 
 from ginrummy.errors import GinError
 from ginrummy.locale import speaking
-from ginrummy.table.errors import NoSuchTable, TableError
+from ginrummy.table.errors import NoSuchTable, TableError, label
 from ginrummy.table.house import House
 from ginrummy.table.requests import id_in, read_request
 from ginrummy.table.table import Answer, Link, Table
+from ginrummy.web import metrics
 from ginrummy.web.door import VISITOR, Visitor
 from ginrummy.web.encode import Encoder, Json
 from ginrummy.web.errors import as_answer
@@ -58,11 +59,14 @@ async def play(socket: AnySocket, table_id: FromPath[str]) -> None:
             await _send(socket, {"kind": "error", "id": None, "error": as_answer(error)})
             await _close(socket, NO_TABLE if isinstance(error, NoSuchTable) else NOT_ALLOWED)
         return
+    metrics.SOCKETS.inc()
+    metrics.TABLES.set(len(house.numbers()))
     try:
         bucket = Bucket(time.monotonic, socket.app.state.rate)
         await _Session(socket, table, link, visitor.language, bucket).run()
     finally:
         table.disconnect(link)
+        metrics.SOCKETS.dec()
 
 
 @dataclass
@@ -92,7 +96,7 @@ class _Session:
                 task.cancel()
             for outcome in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(outcome, Exception) and not isinstance(outcome, Gone):
-                    _log.error("socket of table %s", self.table.id, exc_info=outcome)
+                    _log.error("socket of table %s", label(self.table.id), exc_info=outcome)
                     with suppress(Gone):
                         await _close(self.socket, OUR_FAULT)
 
@@ -123,7 +127,10 @@ class _Session:
             self.link.put(Answer(request.id, TableError("table-doubled")))
             return
         self.last_id = request.id
-        await self.table.handle(self.link, request)
+        began = time.perf_counter()
+        refused = await self.table.handle(self.link, request)
+        metrics.SECONDS.observe(time.perf_counter() - began)
+        metrics.MESSAGES.labels(type(request).__name__.lower(), "refused" if refused else "ok").inc()
 
     # --- writing ------------------------------------------------------------------------------------------------------
 

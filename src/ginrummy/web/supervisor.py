@@ -15,6 +15,7 @@ from typing import Any
 from ginrummy.errors import GinError
 from ginrummy.players import enlist, enlisted
 from ginrummy.table.bots import go_with_parent
+from ginrummy.web import metrics
 
 _log = logging.getLogger(__name__)
 
@@ -61,6 +62,7 @@ def supervise(count: int, serve: Serve, arguments: tuple[Any, ...], *, started: 
                     _log.error("worker %s ended with %s; another takes its place", worker.process.pid, _end(worker))
                     if time.monotonic() - worker.since < _BREATH:
                         time.sleep(_BREATH)
+                    metrics.ended(worker.process.pid)
                     workers[place] = _start(serve, arguments)
     finally:
         _stop(workers)

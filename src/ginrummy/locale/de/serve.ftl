@@ -6,6 +6,8 @@ serve-cli-lan = Auch andere Geräte in deinem Netz hereinlassen.
 serve-cli-database = Wo die Tische aufgehoben werden: eine Datei oder eine URL. Ohne Angabe eine Datei in deinem Datenordner.
 serve-cli-workers = Wie viele Prozesse die Tische bedienen. Mehr als einer braucht eine PostgreSQL-Datenbank.
 serve-cli-secret-file = Die Datei mit dem Schlüssel, mit dem Cookies unterschrieben werden. Ohne sie gilt { $variable } in der Umgebung, sonst verwahrt die Datenbank einen.
+serve-cli-metrics-port = Prometheus an diesem Port antworten, nur für diesen Rechner.
+serve-cli-log = Wie der Server sagt, was geschieht: text, oder json mit einer Zeile für jedes Ereignis.
 serve-cli-no-browser = Keinen Browser öffnen.
 serve-started = Die Tische stehen bereit: { $url }
 serve-lan = Andere in deinem Netz kommen herein über { $url }
@@ -19,3 +21,20 @@ serve-workers-need-postgresql = Mehr als ein Prozess braucht eine PostgreSQL-Dat
 serve-worker-failed = Ein Prozess ist nicht gestartet; was er sagte, steht oben.
 serve-secret-unreadable = Der Schlüssel in { $file } lässt sich nicht lesen: { $why }
 serve-secret-short = Der Schlüssel, mit dem Cookies unterschrieben werden, muss mindestens { $least } Bytes haben.
+
+cli-backup = Alle Tische in eine Datei schreiben, während an ihnen gespielt wird.
+cli-restore = Die Tische einer Sicherung in eine Datenbank übernehmen.
+backup-cli-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
+restore-cli-file = Die Datei, die „ginrummy backup“ geschrieben hat.
+backup-done = { $file } enthält { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} mit { $entries } Einträgen.
+backup-there = { $file } gibt es schon.
+backup-missing = Es gibt keine Datei { $file }.
+backup-unwritable = { $file } lässt sich nicht schreiben: { $why }
+restore-done = Ergänzt an { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tischen
+}: { $entries } Einträge.
+restore-differing = Unverändert, weil dort anders weitergespielt wurde: { $tables }

@@ -96,3 +96,9 @@ table-clock-loses = Wessen Zeit um ist, verliert die Partie.
 table-clock-stands = Solange niemand am Tisch ist, steht die Uhr.
 table-clock-acts = Die Zeit ist um, und die Uhr spielt: { $what }
 table-clock-bounds = Ein Zug hat { $least } bis { $most } Sekunden, die Reserve höchstens { $most }.
+
+# Besitzer und Grenzen
+table-not-put-out = An diesem Platz ist niemand, der gehen müsste.
+table-banned = Wer diesen Tisch aufgestellt hat, möchte dich hier nicht.
+table-too-many = An diesem Tisch schauen schon zu viele zu.
+table-chat-full = An diesem Tisch ist genug gesagt: { $most } Zeilen.

@@ -35,3 +35,4 @@ web-wrong-method = Das geht unter dieser Adresse nicht.
 web-too-large = Das ist zu viel auf einmal.
 web-not-understood = Diese Anfrage war nicht zu lesen.
 web-our-fault = Im Server ist etwas schiefgegangen. Das Spiel ist aufgehoben; bitte versuch es noch einmal.
+web-too-many-tables = Du hast viele Tische aufgestellt. Bitte warte ein wenig vor dem nächsten.

@@ -6,6 +6,8 @@ serve-cli-lan = Let other devices on your network come too.
 serve-cli-database = Where tables are kept: a file, or a URL. Without it, a file in your data folder.
 serve-cli-workers = How many processes serve the tables. More than one needs a PostgreSQL database.
 serve-cli-secret-file = The file of the key that cookies are signed with. Without it, { $variable } in the environment; without that, the database keeps one.
+serve-cli-metrics-port = Answer Prometheus on this port, for this machine only.
+serve-cli-log = How the server says what happens: text, or json with a line for each event.
 serve-cli-no-browser = Open no browser.
 serve-started = The tables are open at { $url }
 serve-lan = Others on your network come in at { $url }
@@ -19,3 +21,20 @@ serve-workers-need-postgresql = More than one worker needs a PostgreSQL database
 serve-worker-failed = A worker did not start; what it said stands above.
 serve-secret-unreadable = The key in { $file } cannot be read: { $why }
 serve-secret-short = The key that cookies are signed with must have at least { $least } bytes.
+
+cli-backup = Write every table to a file, while they are played at.
+cli-restore = Add the tables of a backup to a database.
+backup-cli-file = The file to write; it must not be there yet.
+restore-cli-file = The file that “ginrummy backup” wrote.
+backup-done = { $file } holds { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries } entries of their logs.
+backup-there = { $file } is there already.
+backup-missing = There is no file { $file }.
+backup-unwritable = { $file } cannot be written: { $why }
+restore-done = Added to { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}: { $entries } entries.
+restore-differing = Left as they are, since they have gone on differently: { $tables }

@@ -96,3 +96,9 @@ table-clock-loses = Whose time is up loses the game.
 table-clock-stands = While nobody is at the table, the clock stands still.
 table-clock-acts = Time is up, and the clock plays: { $what }
 table-clock-bounds = A turn has { $least } to { $most } seconds, and a bank at most { $most }.
+
+# Owners and limits
+table-not-put-out = There is nobody to put out at that place.
+table-banned = Whoever made this table does not want you here.
+table-too-many = Too many are looking at this table already.
+table-chat-full = Enough has been said at this table: { $most } lines.

@@ -35,3 +35,4 @@ web-wrong-method = That cannot be done at this address.
 web-too-large = That is too much at once.
 web-not-understood = That request could not be read.
 web-our-fault = Something went wrong in the server. The game is kept; please try again.
+web-too-many-tables = You have made many tables. Please wait a little before the next.

@@ -1,0 +1,72 @@
+"""What the server counts, for Prometheus: on a port of its own, so that no proxy hands it out by mistake.
+
+With several workers each counts into files of a folder that the supervisor owns, and one answer adds them up.
+"""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+from ginrummy.errors import GinError
+
+FOLDER_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
+
+REQUESTS = Counter("ginrummy_http_requests", "Requests over HTTP.", ["method", "status"])
+SOCKETS = Gauge("ginrummy_sockets", "Open sockets.", multiprocess_mode="livesum")
+MESSAGES = Counter("ginrummy_messages", "Messages over sockets.", ["kind", "outcome"])
+SECONDS = Histogram(
+    "ginrummy_message_seconds",
+    "How long a message took until it was stored and answered.",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0),
+)
+TABLES = Gauge("ginrummy_tables", "Tables in memory.", multiprocess_mode="livesum")
+MADE = Counter("ginrummy_tables_made", "Tables made.")
+
+
+@contextmanager
+def shared_counting() -> Iterator[None]:
+    """Let the processes that are started meanwhile count together."""
+    with tempfile.TemporaryDirectory(prefix="ginrummy-metrics-") as folder:
+        os.environ[FOLDER_VARIABLE] = folder
+        try:
+            yield
+        finally:
+            del os.environ[FOLDER_VARIABLE]
+
+
+@contextmanager
+def exposed(host: str, port: int | None) -> Iterator[int | None]:
+    """Answer Prometheus on *port*, and tell which that is; None: not at all.
+
+    Raises:
+        GinError: the port cannot be used.
+    """
+    if port is None:
+        yield None
+        return
+    registry = REGISTRY
+    if folder := os.environ.get(FOLDER_VARIABLE):
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry, path=folder)  # type: ignore[no-untyped-call]
+    try:
+        server, thread = start_http_server(port, addr=host, registry=registry)
+    except (OSError, OverflowError) as error:
+        raise GinError(
+            "serve-port-refused", port=str(port), why=getattr(error, "strerror", None) or "0-65535"
+        ) from None
+    try:
+        yield server.server_port
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+def ended(pid: int | None) -> None:
+    """A worker has ended: what it had open is open no more."""
+    if pid is not None and FOLDER_VARIABLE in os.environ:
+        mark_process_dead(pid)  # type: ignore[no-untyped-call]
