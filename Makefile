@@ -187,8 +187,8 @@ lock: .venv-lock/bin/uv ## remake the locks in requirements/ from pyproject.toml
 		--output-file requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra web --constraint requirements/run.txt --constraint requirements/dev.txt \
 		--output-file requirements/web.txt
-	$(COMPILE) pyproject.toml --extra postgresql --constraint requirements/run.txt --constraint requirements/dev.txt \
-		--constraint requirements/web.txt --output-file requirements/postgresql.txt
+	$(COMPILE) pyproject.toml --extra hosting --constraint requirements/run.txt --constraint requirements/dev.txt \
+		--constraint requirements/web.txt --output-file requirements/hosting.txt
 	$(COMPILE) pyproject.toml --extra fast --constraint requirements/run.txt --constraint requirements/dev.txt \
 		--output-file requirements/fast.txt
 	$(COMPILE) pyproject.toml --extra arena --constraint requirements/run.txt --constraint requirements/dev.txt \

@@ -1,30 +1,61 @@
 """What the server counts, for Prometheus: on a port of its own, so that no proxy hands it out by mistake.
 
-With several workers each counts into files of a folder that the supervisor owns, and one answer adds them up.
+With several workers each counts into files of a folder that the supervisor owns, and one answer adds them up. Where the
+library for it is not installed, nothing is counted.
 """
 
 import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-
-from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, start_http_server
-from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+from typing import Any
 
 from ginrummy.errors import GinError
 
 FOLDER_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
+_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
-REQUESTS = Counter("ginrummy_http_requests", "Requests over HTTP.", ["method", "status"])
-SOCKETS = Gauge("ginrummy_sockets", "Open sockets.", multiprocess_mode="livesum")
-MESSAGES = Counter("ginrummy_messages", "Messages over sockets.", ["kind", "outcome"])
-SECONDS = Histogram(
-    "ginrummy_message_seconds",
-    "How long a message took until it was stored and answered.",
-    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0),
-)
-TABLES = Gauge("ginrummy_tables", "Tables in memory.", multiprocess_mode="livesum")
-MADE = Counter("ginrummy_tables_made", "Tables made.")
+
+class _Uncounted:
+    """Takes whatever is counted, and keeps nothing."""
+
+    def labels(self, *_: object) -> "_Uncounted":
+        """Itself."""
+        return self
+
+    def inc(self) -> None:
+        """Nothing."""
+
+    def dec(self) -> None:
+        """Nothing."""
+
+    def set(self, _: float) -> None:
+        """Nothing."""
+
+    def observe(self, _: float) -> None:
+        """Nothing."""
+
+
+REQUESTS: Any = _Uncounted()
+SOCKETS: Any = _Uncounted()
+MESSAGES: Any = _Uncounted()
+SECONDS: Any = _Uncounted()
+TABLES: Any = _Uncounted()
+MADE: Any = _Uncounted()
+
+try:
+    from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+    from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+except ModuleNotFoundError:
+    COUNTED = False
+else:
+    COUNTED = True
+    REQUESTS = Counter("ginrummy_http_requests", "Requests over HTTP.", ["method", "status"])
+    SOCKETS = Gauge("ginrummy_sockets", "Open sockets.", multiprocess_mode="livesum")
+    MESSAGES = Counter("ginrummy_messages", "Messages over sockets.", ["kind", "outcome"])
+    SECONDS = Histogram("ginrummy_message_seconds", "Until a message was stored and answered.", buckets=_BUCKETS)
+    TABLES = Gauge("ginrummy_tables", "Tables in memory.", multiprocess_mode="livesum")
+    MADE = Counter("ginrummy_tables_made", "Tables made.")
 
 
 @contextmanager
@@ -43,11 +74,13 @@ def exposed(host: str, port: int | None) -> Iterator[int | None]:
     """Answer Prometheus on *port*, and tell which that is; None: not at all.
 
     Raises:
-        GinError: the port cannot be used.
+        GinError: the port cannot be used, or what counts is not installed.
     """
     if port is None:
         yield None
         return
+    if not COUNTED:
+        raise GinError("serve-metrics-not-installed")
     registry = REGISTRY
     if folder := os.environ.get(FOLDER_VARIABLE):
         registry = CollectorRegistry()
@@ -68,5 +101,5 @@ def exposed(host: str, port: int | None) -> Iterator[int | None]:
 
 def ended(pid: int | None) -> None:
     """A worker has ended: what it had open is open no more."""
-    if pid is not None and FOLDER_VARIABLE in os.environ:
+    if COUNTED and pid is not None and FOLDER_VARIABLE in os.environ:
         mark_process_dead(pid)  # type: ignore[no-untyped-call]

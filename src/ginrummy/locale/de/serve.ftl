@@ -38,3 +38,4 @@ restore-done = Ergänzt an { $tables ->
    *[other] { $tables } Tischen
 }: { $entries } Einträge.
 restore-differing = Unverändert, weil dort anders weitergespielt wurde: { $tables }
+serve-metrics-not-installed = Um für Prometheus zu zählen, fehlt hier etwas: pip install "ginrummy[hosting]"

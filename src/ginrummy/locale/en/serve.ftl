@@ -38,3 +38,4 @@ restore-done = Added to { $tables ->
    *[other] { $tables } tables
 }: { $entries } entries.
 restore-differing = Left as they are, since they have gone on differently: { $tables }
+serve-metrics-not-installed = To count for Prometheus, more is needed than is installed here: pip install "ginrummy[hosting]"
