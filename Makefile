@@ -27,8 +27,9 @@ HANDS ?= 1000000
 FUZZ_SECONDS ?= 3600
 CORRUPTIONS ?= 10000
 DECKS ?= 520000
-# So often make kill kills.
+# So often make kill kills, and so much junk make fuzz-table sends.
 KILLS ?= 30
+MESSAGES ?= 1000000
 # make lock UPGRADE=--upgrade takes the newest releases instead of keeping the pins that still fit.
 UPGRADE ?=
 UV_VERSION := 0.13.9
@@ -39,7 +40,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	$(call new_enough,$$p) && echo $$p && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-page kill lint format types check lock clean setup-peers test-peers test-ray prove-arena fuzz corruption uniformity warm bench fast-coverage lockstep page page-check page-shots
+.PHONY: help setup play test test-page kill fuzz-table lint format types check lock clean setup-peers test-peers test-ray prove-arena fuzz corruption uniformity warm bench fast-coverage lockstep page page-check page-shots
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -69,6 +70,9 @@ kill: warm ## kill the server, one of two workers and PostgreSQL under way, and 
 	$(BIN)/python -m tests.web.killing $(KILLS)
 	$(BIN)/python -m tests.web.killing $(KILLS) workers
 	$(BIN)/python -m tests.web.killing $(KILLS) postgresql
+
+fuzz-table: warm ## send MESSAGES pieces of junk to a table's sockets, and to the routes
+	$(BIN)/python -m tests.web.fuzzing $(MESSAGES)
 
 # Kernels as plain Python, which a coverage tool can follow. Left out is what runs only where kernels are compiled, or in
 # processes of its own: test_start.py and tests/cli see to that.

@@ -21,6 +21,7 @@ REQUESTS: list[dict[str, object]] = [
     {"kind": "rematch"},
     {"kind": "watching", "on": True},
     {"kind": "seat_bot", "place": 0, "level": "sound"},
+    {"kind": "put_out", "place": 1},
     {"kind": "end"},
     {"kind": "commit", "hand": 1, "commitment": "00" * 32},
     {"kind": "reveal", "hand": 1, "seed": "00" * 16},
