@@ -10,9 +10,11 @@ from ginrummy.cards import each, set_of
 from ginrummy.errors import PlayerError
 from ginrummy.fast import belief as kernel
 from ginrummy.fast.seen import dealt_size, story_of
-from ginrummy.melds import deadwood_after_discard, least_deadwood
+from ginrummy.melds import deadwood_after_discard, least_deadwood, points
 from ginrummy.players import player
-from ginrummy.players.belief import KINDS, belief
+from ginrummy.players.belief import belief
+from ginrummy.players.danger import neighbours
+from ginrummy.players.kinds import KNOCKERS, LIKELY_THROWERS, THROWERS
 from ginrummy.players.outlook import outs
 from ginrummy.rules import CLASSIC, PRESETS, RuleSet
 from tests.players.tables import begun, hand_of, plies, random_rules
@@ -43,7 +45,8 @@ def test_believed_hands_agree_with_all_that_was_seen(rng):
                 assert held & ~hand.possible == 0
                 assert set_of(stock[: hand.stock_left]) == hand.unseen & ~held
             assert found.held.sum() == pytest.approx(hand.sizes[other])
-            assert found.kind_weights.sum() == pytest.approx(1)
+            assert found.thrower_shares.sum() == pytest.approx(1)
+            assert found.knocker_shares.sum() == pytest.approx(1)
 
 
 def test_hands_come_as_often_as_all_pasts_together_say(rng):
@@ -105,9 +108,10 @@ def likely(story, first, drawn, dealt, limit):
     """The hand that a past leads to and the likelihood of the past, or None where it contradicts the story."""
     held = set_of(first)
     chance = 1.0
-    kinds = [1.0] * len(KINDS)
+    throwers = list(LIKELY_THROWERS)
+    knockers = [1.0] * len(KNOCKERS)
     own = 0
-    for top, took, drew, card, gone in story.tolist():
+    for top, took, drew, card, gone, mine, shed in story.tolist():
         if top >= 0:
             fits = least_deadwood(held | 1 << top) <= least_deadwood(held)
             takes = kernel.FITS if fits else kernel.MISFITS
@@ -122,16 +126,33 @@ def likely(story, first, drawn, dealt, limit):
             return None
         own += 1
         left = deadwood_after_discard(held, held & ~(1 << top) if took else held)
-        scores = {one: kernel.OUTS * (outs(held ^ 1 << one) & ~gone).bit_count() - left[one] for one in left}
-        best = max(scores.values())
-        shares = {one: math.exp((scores[one] - best) / kernel.TEMPERATURE) for one in left}
-        blue = kernel.OUT_OF_THE_BLUE
-        chance *= (1 - blue) * shares.get(card, 0.0) / sum(shares.values()) + blue / len(left)
-        for place, kind in enumerate(KINDS):
+        for place, thrower in enumerate(THROWERS):
+            throwers[place] *= thrown(thrower, held, card, left, (gone, mine, shed))
+        for place, knocker in enumerate(KNOCKERS):
             if min(left.values()) <= limit:
-                kinds[place] *= 1 - (kernel.KNOCKS if kind.knocks_with(own, min(left.values())) else kernel.WAITS)
+                knocks = knocker.knocks_with(own, min(left.values()))
+                knockers[place] *= 1 - (kernel.KNOCKS if knocks else kernel.WAITS)
         held ^= 1 << card
-    return held, chance * sum(kinds)
+    return held, chance * sum(throwers) * sum(knockers)
+
+
+def thrown(thrower, held, card, left, seen):
+    """How likely *card* is thrown, and none of the others that may be: those *left* are told for."""
+    gone, mine, shed = seen
+    scores = {}
+    for one, deadwood in left.items():
+        alive = outs(held ^ 1 << one) & ~gone
+        scores[one] = (
+            thrower.deadwood * deadwood
+            + thrower.outs * alive.bit_count()
+            + thrower.points * points(alive)
+            + thrower.rank * points(1 << one)
+            + thrower.taken * (neighbours(one) & mine).bit_count()
+            + thrower.thrown * (neighbours(one) & shed).bit_count()
+        )
+    shares = {one: math.exp(score - max(scores.values())) for one, score in scores.items()}
+    blue = kernel.OUT_OF_THE_BLUE
+    return (1 - blue) * shares.get(card, 0.0) / sum(shares.values()) + blue / len(left)
 
 
 def test_a_card_that_was_taken_is_believed_to_be_held(rng):

@@ -10,7 +10,7 @@ from ginrummy.cards import rank_of, suit_of
 from ginrummy.fast import layout as at
 from ginrummy.fast.codec import decode_action, encode_action, new_desk
 from ginrummy.fast.play import hands_kernel
-from ginrummy.fast.policies import CAREFUL
+from ginrummy.fast.policies import CAREFUL, HASTY
 from ginrummy.fast.search import MOST_POINTS, careful_choice, play_outs
 from ginrummy.fast.seen import blind_desk
 from ginrummy.fast.showdown import POINTS, RESULT_SIZE, WINNER
@@ -50,6 +50,7 @@ def test_a_playout_is_the_hand_played_on(at_sight, rng):
     """With the other hand and the stock told, one playout is what the readable player makes of the rest."""
     own = SOUND if not at_sight else Style(knocks=((0, 62),) * 3, slack=12)
     worth = np.arange(-MOST_POINTS, MOST_POINTS + 1, dtype=np.float64)
+    policy = HASTY if at_sight else CAREFUL
     checked = 0
     for number in range(3):
         chance = player("random")
@@ -70,7 +71,7 @@ def test_a_playout_is_the_hand_played_on(at_sight, rng):
             values = np.empty((1, numbers.size))
             kinds = np.zeros(1, np.int64)
             styles = row(own)[None].copy()
-            play_outs(desk, other, stock, kinds, styles, row(own), worth, numbers, int(at_sight), values)
+            play_outs(desk, other, stock, kinds, styles, row(own), worth, numbers, policy, policy, values)
             for place, action in enumerate(view.choices):
                 assert values[0, place] == played_on(game, action, own, hand.viewer, at_sight), action
                 checked += 1

@@ -6,9 +6,9 @@ those dealt, those drawn and those that still lie in the stock, and the change i
 likelihoods call for. The likelihood of a past is the product, over all turns, of that of taking or refusing what lay
 there, of throwing this card and no other, and of not knocking.
 
-How others choose is a guess, and a mild one: a discard leaves little deadwood and keeps cards that many others would
-meld with, more or less (a softmax), and is out of the blue now and then. Whether they would have knocked depends on
-what kind of knocker they are; several are thought possible, and each past makes some more likely than others.
+How others choose is a guess. They throw by a softmax over what each discard is worth to them, or out of the blue now
+and then; several kinds of *throwers* are thought possible, and several kinds of *knockers*; each past makes some more
+likely than others. Whoever throws by one habit may knock by any.
 """
 
 import math
@@ -19,8 +19,9 @@ import numpy as np
 from ginrummy.fast.bits import lowest, popcount
 from ginrummy.fast.jit import entry, inlined, kernel
 from ginrummy.fast.layout import DECK_STREAM, LIMIT, STYLE_KNOCKS, STYLE_TURNS
-from ginrummy.fast.least import least_deadwood
+from ginrummy.fast.least import best_allowed_discard, least_deadwood, points
 from ginrummy.fast.pointers import pointer
+from ginrummy.fast.policies.careful import beside
 from ginrummy.fast.policies.sound import outs
 from ginrummy.fast.rng import below, word
 
@@ -32,8 +33,10 @@ from ginrummy.fast.rng import below, word
     DREW,  # the slot of the card it drew from the stock, or -1: slots count the cards dealt, then those drawn
     THREW,  # the card it threw, or -1 if it threw none: it passed the upcard
     GONE,  # the cards on the discard pile before that, as a set
-) = range(5)
-STORY_SIZE = 5
+    TAKEN_BY_ME,  # the cards that the viewer took and holds,
+    THROWN_BY_ME,  # and those that it threw, as sets
+) = range(7)
+STORY_SIZE = 7
 MOST_SLOTS = 64
 
 # --- the past that is being tried -----------------------------------------------------------------------------------
@@ -47,25 +50,37 @@ WHEN = SLOT + MOST_SLOTS  # the turn in which each was drawn; -1 for those dealt
 CARD = WHEN + MOST_SLOTS  # the unseen cards that never were its own
 PAST_SIZE = CARD + MOST_SLOTS
 
-MOST_KINDS = 8
-"""So many kinds of knockers at most."""
+# --- throwers: what a discard is worth to them, as weights of what it leaves ------------------------------------------
 
-FITS, MISFITS = 0.96, 0.04
+(
+    FOR_DEADWOOD,  # each point of deadwood
+    FOR_OUTS,  # each card still to come that would make a meld
+    FOR_POINTS,  # each point of those cards
+    FOR_RANK,  # each point of the discard itself
+    FOR_TAKEN,  # each card beside the discard that the viewer took
+    FOR_THROWN,  # and each that the viewer threw
+) = range(6)
+WEIGHTS = 6
+MOST_THROWERS, MOST_KNOCKERS = 4, 8
+"""So many kinds at most."""
+BY_THROWER, BY_KNOCKER = 1, 1 + MOST_THROWERS
+LOGS = BY_KNOCKER + MOST_KNOCKERS
+"""Log-likelihoods of a turn: of the draw; by each kind of thrower, of the discard; of each kind of knocker, that it did
+not knock. Behind them is room to add up in."""
+ROOM = LOGS
+LOGS_SIZE = ROOM + MOST_THROWERS
+
+FITS, MISFITS = 0.97, 0.03
 """How likely a card that fits in a meld for nothing is taken, and one that does not."""
-OUTS = 0.66
-"""What a card that would make a meld is worth to others, in points of deadwood."""
-TEMPERATURE = 2.5
-"""How widely others stray from the best discard, in points."""
 OUT_OF_THE_BLUE = 0.03
 """The share of discards that follow no reason that we know."""
 KNOCKS, WAITS = 0.96, 0.03
 """How likely somebody knocks who knocks by habit with such a hand, and who does not."""
 IMPOSSIBLE = -1e300
 
-_STEPS = 512
-_SCALE = 32.0
-_FALL: np.ndarray = np.exp(-np.arange(_STEPS) / _SCALE)
-"""Falling exponentials, by 32nds."""
+_MIDDLE, _SCALE = 512, 32.0
+_POWERS: np.ndarray = np.exp((np.arange(2 * _MIDDLE) - _MIDDLE) / _SCALE)
+"""Exponentials, by 32nds."""
 
 
 @kernel
@@ -133,29 +148,27 @@ def _put_thrown(past: Any, story: Any) -> None:
 
 
 @kernel
-def weigh(past: Any, story: Any, desk: Any, styles: Any, first: int, logs: Any) -> float:
-    """Write the log-likelihood of each turn from *first* on; give their sum over all turns, knocks left out.
+def weigh(past: Any, story: Any, desk: Any, throwers: Any, knockers: Any, first: int, logs: Any, floor: float) -> bool:
+    """Write the log-likelihoods of each turn from *first* on; give whether they may come to more than *floor*.
 
     Args:
-        past: the past.
+        past: the past; its hand is written.
         story: the story.
         desk: the desk, for the knock limit.
-        styles: ``int64[kinds, STYLE_SIZE]``, how each kind of knocker plays.
+        throwers: ``float64[throwers, WEIGHTS]``.
+        knockers: ``int64[knockers, STYLE_SIZE]``.
         first: the turn from which on the past has changed.
-        logs: ``float64[turns, 1 + kinds]``: a turn's log-likelihood, and for each kind that of not knocking.
-
-    Returns:
-        The sum, or :data:`IMPOSSIBLE` where the past contradicts the story.
+        logs: ``float64[turns, LOGS_SIZE]``; those of earlier turns are there already.
+        floor: as soon as it is certain that it cannot be reached, the rest is left out.
     """
     hand = 0
     for slot in range(past[DEALT_SIZE]):
         hand |= 1 << past[SLOT + slot]
     own = 0
-    total = 0.0
     for turn in range(story.shape[0]):
         top, card = story[turn, TOP], story[turn, THREW]
         if turn >= first:
-            logs[turn, 0] = _taking(hand, story[turn, TOP], story[turn, TOOK])
+            logs[turn, 0] = _taking(hand, top, story[turn, TOOK])
         if story[turn, TOOK]:
             hand |= 1 << top
         elif story[turn, DREW] >= 0:
@@ -163,17 +176,32 @@ def weigh(past: Any, story: Any, desk: Any, styles: Any, first: int, logs: Any) 
         own += card >= 0
         if card >= 0:
             if not hand >> card & 1:
-                return IMPOSSIBLE
+                return False
             if turn >= first:
-                stays = top if story[turn, TOOK] else -1
-                logs[turn, 0] += _throwing(hand, card, stays, story[turn, GONE], desk, styles, own, logs, turn)
+                _throwing(hand, story, turn, throwers, logs)
+                _waiting(hand, story, turn, desk, knockers, own, logs)
             hand ^= 1 << card
         elif turn >= first:
-            for kind in range(styles.shape[0]):
-                logs[turn, 1 + kind] = 0.0
-        total += logs[turn, 0]
+            for column in range(BY_THROWER, LOGS):
+                logs[turn, column] = 0.0
+        if turn >= first and _at_most(throwers.shape[0], logs, turn) < floor:
+            return False
     past[HAND] = hand
-    return total
+    return True
+
+
+@kernel
+def _at_most(throwers: int, logs: Any, last: int) -> float:
+    """More than the turns up to the *last* come to is impossible."""
+    most = IMPOSSIBLE
+    for kind in range(throwers):
+        total = 0.0
+        for turn in range(last + 1):
+            total += logs[turn, BY_THROWER + kind]
+        most = max(most, total)
+    for turn in range(last + 1):
+        most += logs[turn, 0]
+    return most
 
 
 @inlined
@@ -186,54 +214,77 @@ def _taking(hand: int, top: int, took: int) -> float:
     return math.log(chance if took else 1.0 - chance)
 
 
+@inlined
+def _allowed(hand: int, story: Any, turn: int) -> int:
+    """The cards that could be thrown: not the one just taken."""
+    return hand & ~(1 << story[turn, TOP]) if story[turn, TOOK] else hand
+
+
 @kernel
-def _throwing(
-    hand: int, card: int, stays: int, gone: int, desk: Any, styles: Any, own: int, logs: Any, turn: int
-) -> float:
-    """The log-likelihood of throwing *card*; that of not knocking is written for each kind."""
-    left = hand & ~(1 << stays) if stays >= 0 else hand
-    count = popcount(left)
-    best_deadwood = 1 << 20
-    worth = -1e9
-    mine = 0.0
-    total = 0.0
+def _throwing(hand: int, story: Any, turn: int, throwers: Any, logs: Any) -> None:
+    """Write for each kind of thrower the log-likelihood of the turn's discard."""
+    allowed, kinds = _allowed(hand, story, turn), throwers.shape[0]
+    thrown = _features(hand, story[turn, THREW], story, turn)
+    for kind in range(kinds):
+        logs[turn, ROOM + kind] = _worth(throwers, kind, thrown)
+        logs[turn, BY_THROWER + kind] = 0.0
+    left = allowed
     while left != 0:
-        one = lowest(left)
+        card = lowest(left)
         left &= left - 1
-        rest = hand ^ 1 << one
-        deadwood = least_deadwood(rest)
-        best_deadwood = min(best_deadwood, deadwood)
-        score = OUTS * popcount(outs(rest) & ~gone) - deadwood
-        if score > worth:
-            fall = _falling(score - worth)
-            total = total * fall + 1.0
-            mine *= fall
-            worth = score
-            if one == card:
-                mine = 1.0
-        else:
-            share = _falling(worth - score)
-            total += share
-            if one == card:
-                mine = share
-    for kind in range(styles.shape[0]):
-        logs[turn, 1 + kind] = 0.0
-        if best_deadwood <= desk[LIMIT]:
-            knocks = styles[kind, STYLE_KNOCKS + min(own, STYLE_TURNS) - 1] >> best_deadwood & 1
-            logs[turn, 1 + kind] = math.log(1.0 - (KNOCKS if knocks else WAITS))
-    return math.log((1.0 - OUT_OF_THE_BLUE) * mine / total + OUT_OF_THE_BLUE / count)
+        features = _features(hand, card, story, turn)
+        for kind in range(kinds):
+            logs[turn, BY_THROWER + kind] += _power(_worth(throwers, kind, features) - logs[turn, ROOM + kind])
+    for kind in range(kinds):
+        chance = (1.0 - OUT_OF_THE_BLUE) / logs[turn, BY_THROWER + kind] + OUT_OF_THE_BLUE / popcount(allowed)
+        logs[turn, BY_THROWER + kind] = math.log(chance)
 
 
 @inlined
-def _falling(behind: float) -> float:
-    """How much less likely a discard is that is so many points behind another."""
-    step = int(behind * (_SCALE / TEMPERATURE))
-    return _FALL[step] if step < _STEPS else 0.0
+def _features(hand: int, card: int, story: Any, turn: int) -> tuple[int, int, int, int, int, int]:
+    """What the worth of a discard is weighed by, in the order of the weights."""
+    rest = hand ^ 1 << card
+    alive, near = outs(rest) & ~story[turn, GONE], beside(card)
+    taken, shed = popcount(near & story[turn, TAKEN_BY_ME]), popcount(near & story[turn, THROWN_BY_ME])
+    return least_deadwood(rest), popcount(alive), points(alive), points(1 << card), taken, shed
+
+
+@inlined
+def _worth(throwers: Any, kind: int, features: tuple[int, int, int, int, int, int]) -> float:
+    """What a discard is worth to a kind of thrower."""
+    total = throwers[kind, 0] * features[0] + throwers[kind, 1] * features[1] + throwers[kind, 2] * features[2]
+    return total + throwers[kind, 3] * features[3] + throwers[kind, 4] * features[4] + throwers[kind, 5] * features[5]
+
+
+@kernel
+def _waiting(hand: int, story: Any, turn: int, desk: Any, knockers: Any, own: int, logs: Any) -> None:
+    """Write for each kind of knocker the log-likelihood of not knocking in its *own* turn of that number."""
+    best = best_allowed_discard(hand, _allowed(hand, story, turn))[1]
+    for kind in range(knockers.shape[0]):
+        logs[turn, BY_KNOCKER + kind] = 0.0
+        if best <= desk[LIMIT]:
+            knocks = knockers[kind, STYLE_KNOCKS + min(own, STYLE_TURNS) - 1] >> best & 1
+            logs[turn, BY_KNOCKER + kind] = math.log(1.0 - (KNOCKS if knocks else WAITS))
+
+
+@inlined
+def _power(exponent: float) -> float:
+    """The exponential, well enough; where that is very large it makes no difference how large."""
+    return _POWERS[min(max(int(exponent * _SCALE) + _MIDDLE, 0), 2 * _MIDDLE - 1)]
 
 
 @kernel
 def wander(
-    past: Any, story: Any, desk: Any, styles: Any, prior: Any, logs: Any, tried: Any, likely: float, steps: int
+    past: Any,
+    story: Any,
+    desk: Any,
+    throwers: Any,
+    knockers: Any,
+    priors: Any,
+    logs: Any,
+    tried: Any,
+    likely: float,
+    steps: int,
 ) -> float:
     """Go so many steps from a past to others; give the log-likelihood of the one where it ends.
 
@@ -241,47 +292,73 @@ def wander(
         past: the past, changed.
         story: the story.
         desk: the desk, for its random numbers.
-        styles: ``int64[kinds, STYLE_SIZE]``, how each kind of knocker plays.
-        prior: ``float64[kinds]``, how likely each kind of knocker is beforehand.
+        throwers: ``float64[throwers, WEIGHTS]``.
+        knockers: ``int64[knockers, STYLE_SIZE]``.
+        priors: ``float64[LOGS]``, the logarithm of how likely each kind is beforehand, where its column is.
         logs: the log-likelihoods of the past.
         tried: room for those of another.
         likely: what :func:`likelihood` gives for the past.
         steps: how many changes to try.
     """
     slots, pool = past[SLOTS], past[POOL]
-    for _ in range(steps):
+    thrown = 0
+    for turn in range(story.shape[0]):
+        if story[turn, THREW] >= 0:
+            thrown |= 1 << story[turn, THREW]
+    _copy(logs, tried, 0)
+    while steps > 0:
         one = below(desk, DECK_STREAM, slots)
-        other = below(desk, DECK_STREAM, slots + pool)
-        if other < slots:
+        if word(desk, DECK_STREAM) & 3 == 0 or pool == 0:
+            other = below(desk, DECK_STREAM, slots)
             if past[WHEN + one] == past[WHEN + other]:
+                steps -= 1
                 continue
             place = SLOT + other
             first = max(min(past[WHEN + one], past[WHEN + other]), 0)
         else:
-            place = CARD + other - slots
+            if thrown >> past[SLOT + one] & 1:
+                continue  # it held this one for certain; as many places are like that whatever the past
+            place = CARD + below(desk, DECK_STREAM, pool)
             first = max(past[WHEN + one], 0)
+        steps -= 1
         past[SLOT + one], past[place] = past[place], past[SLOT + one]
-        for turn in range(first):
-            tried[turn, 0] = logs[turn, 0]
-        total = weigh(past, story, desk, styles, first, tried)
-        new = IMPOSSIBLE if total == IMPOSSIBLE else total + _not_knocking(prior, logs, tried, first)
-        if new >= likely or math.log((word(desk, DECK_STREAM) + 1) / 4294967296.0) < new - likely:
+        floor = likely + math.log((word(desk, DECK_STREAM) + 1) / 4294967296.0)
+        new = IMPOSSIBLE
+        if weigh(past, story, desk, throwers, knockers, first, tried, floor):
+            new = _together(throwers.shape[0], knockers.shape[0], priors, tried)
+        if new > floor:
             likely = new
-            for turn in range(first, story.shape[0]):
-                for column in range(1 + styles.shape[0]):
-                    logs[turn, column] = tried[turn, column]
+            _copy(tried, logs, first)
         else:
             past[SLOT + one], past[place] = past[place], past[SLOT + one]
-    weigh(past, story, desk, styles, story.shape[0], logs)  # for the hand
+            _copy(logs, tried, first)
+    weigh(past, story, desk, throwers, knockers, story.shape[0], logs, IMPOSSIBLE)  # for the hand
     return likely
 
 
 @kernel
-def _not_knocking(prior: Any, logs: Any, tried: Any, first: int) -> float:
-    """The log-likelihood of never having knocked, over all kinds of knockers; from turn *first* on by *tried*."""
+def _copy(from_: Any, to: Any, first: int) -> None:
+    """Copy the log-likelihoods of the turns from *first* on."""
+    for turn in range(first, from_.shape[0]):
+        for column in range(LOGS):
+            to[turn, column] = from_[turn, column]
+
+
+@kernel
+def _together(throwers: int, knockers: int, priors: Any, logs: Any) -> float:
+    """The log-likelihood of a past, whatever kind of thrower and knocker it was."""
+    total = _of_any(BY_THROWER, throwers, priors, logs) + _of_any(BY_KNOCKER, knockers, priors, logs)
+    for turn in range(logs.shape[0]):
+        total += logs[turn, 0]
+    return total
+
+
+@kernel
+def _of_any(column: int, kinds: int, priors: Any, logs: Any) -> float:
+    """The log-likelihood of what stands in some columns, over all kinds."""
     most, total = IMPOSSIBLE, 0.0
-    for kind in range(prior.size):
-        chance = _kind_log(kind, prior, logs, tried, first)
+    for kind in range(column, column + kinds):
+        chance = _of_kind(kind, priors, logs)
         if chance > most:
             total = total * math.exp(most - chance) + 1.0
             most = chance
@@ -291,44 +368,38 @@ def _not_knocking(prior: Any, logs: Any, tried: Any, first: int) -> float:
 
 
 @kernel
-def _kind_log(kind: int, prior: Any, logs: Any, tried: Any, first: int) -> float:
-    """The log-likelihood that somebody is of this kind and never knocked."""
-    total = math.log(prior[kind])
+def _of_kind(column: int, priors: Any, logs: Any) -> float:
+    """The log-likelihood that somebody is of the kind in a *column* and did what the past says."""
+    total = float(priors[column])
     for turn in range(logs.shape[0]):
-        total += logs[turn, 1 + kind] if turn < first else tried[turn, 1 + kind]
+        total += logs[turn, column]
     return total
 
 
 @kernel
-def likelihood(past: Any, story: Any, desk: Any, styles: Any, prior: Any, logs: Any) -> float:
-    """The log-likelihood of a past; those of its turns are written."""
-    total = weigh(past, story, desk, styles, 0, logs)
-    return IMPOSSIBLE if total == IMPOSSIBLE else total + _not_knocking(prior, logs, logs, 0)
-
-
-@kernel
-def kind_of(desk: Any, prior: Any, logs: Any) -> int:
-    """A kind of knocker, each as likely as the past makes it."""
-    every = _not_knocking(prior, logs, logs, 0)
+def kind_of(desk: Any, column: int, kinds: int, priors: Any, logs: Any) -> int:
+    """One of some kinds, each as likely as the past makes it."""
+    every = _of_any(column, kinds, priors, logs)
     left = word(desk, DECK_STREAM) / 4294967296.0
-    for kind in range(prior.size - 1):
-        left -= math.exp(_kind_log(kind, prior, logs, logs, 0) - every)
+    for kind in range(kinds - 1):
+        left -= math.exp(_of_kind(column + kind, priors, logs) - every)
         if left < 0:
             return kind
-    return int(prior.size - 1)
+    return kinds - 1
 
 
 @entry(
-    "int64[::1], int64[:, ::1], int64, int64, int64[:, ::1], float64[::1], int64, int64, int64[::1], int64[:, ::1], "
-    "int64[::1]"
+    "int64[::1], int64[:, ::1], int64, int64, float64[:, ::1], int64[:, ::1], float64[::1], int64, int64, int64[::1], "
+    "int64[:, ::1], int64[:, ::1]"
 )
 def draw_pasts(
     room: Any,
     story: Any,
     dealt_size: int,
     unseen: int,
-    styles: Any,
-    prior: Any,
+    throwers: Any,
+    knockers: Any,
+    priors: Any,
     burn_in: int,
     steps: int,
     hands: Any,
@@ -342,28 +413,30 @@ def draw_pasts(
         story: ``int64[turns, STORY_SIZE]``, what the other seat did.
         dealt_size: how many cards it was dealt.
         unseen: the cards that it may hold or that lie in the stock, known ones left out, as a set.
-        styles: ``int64[kinds, STYLE_SIZE]``, how each kind of knocker plays.
-        prior: ``float64[kinds]``, how likely each kind is; none is impossible.
+        throwers: ``float64[throwers, WEIGHTS]``, by what each kind of thrower chooses.
+        knockers: ``int64[knockers, STYLE_SIZE]``, how each kind of knocker plays.
+        priors: ``float64[LOGS]``, the logarithm of how likely each kind is beforehand, where its column is.
         burn_in: how many steps to take before the first hand,
         steps: and before each other.
         hands: ``int64[n]``, written: all that the other seat holds, known cards too.
         stocks: ``int64[n, 52]``, written: the stock that goes with each, in any order, each as likely.
-        kinds: ``int64[n]``, written: the kind of knocker that goes with each.
+        kinds: ``int64[n, 2]``, written: the kinds of thrower and of knocker that go with each.
     """
     desk = pointer(room)
     past = np.empty(PAST_SIZE, np.int64)
-    logs = np.zeros((story.shape[0], 1 + MOST_KINDS))
-    tried = np.zeros((story.shape[0], 1 + MOST_KINDS))
+    logs = np.zeros((story.shape[0], LOGS_SIZE))
+    tried = np.zeros((story.shape[0], LOGS_SIZE))
     if not begin_past(past, story, desk, dealt_size, unseen):
         return False
-    likely = likelihood(past, story, desk, styles, prior, logs)
-    if likely == IMPOSSIBLE:
+    if not weigh(past, story, desk, throwers, knockers, 0, logs, IMPOSSIBLE):
         return False
+    likely = _together(throwers.shape[0], knockers.shape[0], priors, logs)
     for number in range(hands.size):
         todo = steps if number else burn_in
-        likely = wander(past, story, desk, styles, prior, logs, tried, likely, todo)
+        likely = wander(past, story, desk, throwers, knockers, priors, logs, tried, likely, todo)
         hands[number] = past[HAND]
-        kinds[number] = kind_of(desk, prior, logs)
+        kinds[number, 0] = kind_of(desk, BY_THROWER, throwers.shape[0], priors, logs)
+        kinds[number, 1] = kind_of(desk, BY_KNOCKER, knockers.shape[0], priors, logs)
         for place in range(past[POOL]):
             other = below(desk, DECK_STREAM, place + 1)
             stocks[number, place] = stocks[number, other]

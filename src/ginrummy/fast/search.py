@@ -26,7 +26,8 @@ from ginrummy.fast.layout import (
 )
 from ginrummy.fast.memory import remember
 from ginrummy.fast.pointers import pointer
-from ginrummy.fast.policies.careful import careful, hasty, style
+from ginrummy.fast.policies import choose
+from ginrummy.fast.policies.careful import careful, style
 from ginrummy.fast.policies.sound import unseen_by, worth_of
 from ginrummy.fast.showdown import POINTS, RESULT_SIZE, WINNER, lay_default, write_result
 from ginrummy.fast.state import may_leave, step
@@ -36,10 +37,10 @@ MOST_POINTS = 1023
 
 
 @kernel
-def play_on(desk: Any, at_sight: int) -> None:
-    """Play a hand to its end, both seats in the styles on the desk."""
+def play_on(desk: Any, non_dealer: int, dealer: int) -> None:
+    """Play a hand to its end, each seat by its policy."""
     while desk[PHASE] != P_OVER:
-        do(desk, hasty(desk) if at_sight else careful(desk))
+        do(desk, choose(dealer if desk[TURN] else non_dealer, desk))
 
 
 @inlined
@@ -54,7 +55,7 @@ def do(desk: Any, action: int) -> None:
 
 @entry(
     "int64[::1], int64[::1], int64[:, ::1], int64[::1], int64[:, ::1], int64[::1], float64[::1], int64[::1], "
-    "int64, float64[:, ::1]"
+    "int64, int64, float64[:, ::1]"
 )
 def play_outs(
     blind: Any,
@@ -65,7 +66,8 @@ def play_outs(
     own: Any,
     worth: Any,
     actions: Any,
-    at_sight: int,
+    mine: int,
+    others: int,
     values: Any,
 ) -> None:
     """Write what each action is worth with each hand that the other seat may hold, the same stock for all actions.
@@ -79,7 +81,8 @@ def play_outs(
         own: ``int64[STYLE_SIZE]``, how the seat to act plays on.
         worth: ``float64[2 * MOST_POINTS + 1]``, what it is worth to lose or win so many points; the middle is a void.
         actions: ``int64[m]``, the numbers of the actions.
-        at_sight: whether both discard at a glance.
+        mine: the policy by which the seat to act plays on,
+        others: and that of the other.
         values: ``float64[n, m]``, written.
     """
     room = np.empty(DESK_SIZE, np.int64)
@@ -100,7 +103,10 @@ def play_outs(
             for place in range(blind[STOCK_LEFT]):
                 desk[next_card + place] = stocks[number, place]
             do(desk, actions[choice])
-            play_on(desk, at_sight)
+            if me:
+                play_on(desk, others, mine)
+            else:
+                play_on(desk, mine, others)
             write_result(desk, 0, result)
             values[number, choice] = worth[MOST_POINTS + _points_for(result, me)]
 

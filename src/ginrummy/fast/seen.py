@@ -80,17 +80,18 @@ def _remember(desk: np.ndarray, events: Iterable[HandEvent]) -> None:
                 desk[at.KNOWN + seat] &= ~top
 
 
-def _turns(hand: HandView, whose: Seat) -> Iterator[tuple[int, bool, int, int, int]]:
+def _turns(hand: HandView, whose: Seat) -> Iterator[tuple[int, bool, int, int, CardSet, CardSet, CardSet]]:
     """The rows of a story."""
     pile = [] if hand.upcard is None else [hand.upcard]
     slots = dealt_size(hand, whose)
     top, took, drew = -1, False, -1
+    mine, shed = NO_CARDS, NO_CARDS
     refused = False
     for event in hand.events:
         own = getattr(event, "seat", None) is whose
         match event:
             case Passed() if own:
-                yield pile[-1], False, -1, -1, NO_CARDS
+                yield pile[-1], False, -1, -1, NO_CARDS, mine, shed
                 refused = True
             case Drew() if own:
                 top, took, drew = -1 if refused or not pile else pile[-1], False, slots
@@ -99,9 +100,14 @@ def _turns(hand: HandView, whose: Seat) -> Iterator[tuple[int, bool, int, int, i
                 pile.pop()
                 if own:
                     top, took, drew = card, True, -1
+                else:
+                    mine |= bit(card)
             case Discarded(_, card):
                 if own:
-                    yield top, took, drew, card, set_of(pile)
+                    yield top, took, drew, card, set_of(pile), mine, shed
                     top, took, drew = -1, False, -1
+                else:
+                    mine &= ~bit(card)
+                    shed |= bit(card)
                 pile.append(card)
                 refused = False

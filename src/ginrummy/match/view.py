@@ -10,7 +10,7 @@ from typing import Self, TypeAlias
 
 from ginrummy.match.game import Game
 from ginrummy.match.score import MatchState
-from ginrummy.match.seating import Person, Role, Seating
+from ginrummy.match.seating import Person, Role, Roles, Seating
 from ginrummy.rules import Action, HandEvent, HandView, RuleSet, Seat, events_after, opening_events
 
 
@@ -82,12 +82,14 @@ class View:
         score: the score and the roles; while a hand is under way, as they are in that hand.
         hand: the hand under way or just over, as the person sees it; None before the first deal.
         earlier: the hands before that one.
+        roles: who was what in each hand, the earlier ones first, then that one.
     """
 
     person: Person
     score: MatchState
     hand: HandView | None = None
     earlier: tuple[HandView, ...] = ()
+    roles: tuple[Roles, ...] = ()
 
     @classmethod
     def fold(cls, person: Person, events: Iterable[Event]) -> Self:
@@ -110,7 +112,8 @@ class View:
             case HandBegan(score):
                 earlier = self.earlier if self.hand is None else (*self.earlier, self.hand)
                 seat = score.roles.viewpoint(self.person, score.seating)
-                return replace(self, score=score, hand=HandView(score.rules, seat), earlier=earlier)
+                hand, roles = HandView(score.rules, seat), (*self.roles, score.roles)
+                return replace(self, score=score, hand=hand, earlier=earlier, roles=roles)
             case Scored(score) | Resigned(score):
                 return replace(self, score=score)
             case _:

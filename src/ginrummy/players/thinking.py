@@ -20,14 +20,17 @@ import numpy as np
 from ginrummy.cards import PACK_SIZE, CardSet, each
 from ginrummy.fast import layout as at
 from ginrummy.fast.codec import encode_action
+from ginrummy.fast.policies import CAREFUL, HASTY
 from ginrummy.fast.search import MOST_POINTS, careful_choice, play_outs, weigh_discards
 from ginrummy.fast.seen import blind_desk
 from ginrummy.match import View
 from ginrummy.melds import deadwood_after_discard
+from ginrummy.players.acquaintance import acquaintance
 from ginrummy.players.base import Budget
-from ginrummy.players.belief import KINDS, Belief, imagine, kind_weights
+from ginrummy.players.belief import STEPS, Belief, imagine
 from ginrummy.players.choices import knocks_of
 from ginrummy.players.equity import worth_of_points
+from ginrummy.players.kinds import KNOCKERS, styles
 from ginrummy.players.laying import next_to_lay
 from ginrummy.players.styles import STEADY, Style, row
 from ginrummy.rules import GIN, Action, HandView, Phase
@@ -75,6 +78,7 @@ class Thinker:
         hands: how many hands of the other seat to imagine for a choice.
         discards: how many discards to compare.
         gate: how many standard errors a lead over the base must have.
+        steps: how many steps of the belief lie between two hands; more of them make hands that say more.
         at_sight: whether playouts are played at a glance, in a fifth of the time.
         for_points: whether to play for points, not for the game.
         style: how the base plays, and how this player is thought to play on.
@@ -83,8 +87,9 @@ class Thinker:
     name: str
     hands: int
     discards: int = 4
-    gate: float = 1.0
-    at_sight: bool = True
+    gate: float = 1.5
+    steps: int = STEPS
+    at_sight: bool = False
     for_points: bool = False
     style: Style = field(default=STEADY)
 
@@ -121,7 +126,7 @@ class Thinker:
             imagined = min(imagined, budget.playouts // len(numbers))
         if len(numbers) == 1 or imagined == 0:
             return _settled(hand, numbers)
-        believed = imagine(hand, kind_weights(view), imagined, seed)
+        believed = imagine(hand, acquaintance(view), imagined, seed, self.steps)
         deadline = None if budget.seconds is None else start + budget.seconds
         values = self._play_out(desk, believed, numbers, worth, deadline)
         return self._verdict(hand, numbers, values)
@@ -157,7 +162,8 @@ class Thinker:
     ) -> np.ndarray:
         """What each choice came to with each hand: ``float64[n, m]``, not a number where it was not played."""
         values = np.full((believed.hands.size, len(numbers)), np.nan)
-        styles = np.stack([row(kind) for kind in KINDS])
+        kinds = believed.kinds[:, 0] * len(KNOCKERS) + believed.kinds[:, 1]
+        policy = HASTY if self.at_sight else CAREFUL
         alive = np.arange(len(numbers))
         for first in range(0, believed.hands.size, AT_A_TIME):
             if first and deadline is not None and time.monotonic() >= deadline:
@@ -165,8 +171,8 @@ class Thinker:
             part = slice(first, first + AT_A_TIME)
             actions = np.array(numbers, np.int64)[alive]
             found = np.empty((believed.hands[part].size, alive.size))
-            cards = (believed.hands[part], believed.stocks[part], believed.kinds[part])
-            play_outs(desk, *cards, styles, row(self.style), worth, actions, int(self.at_sight), found)
+            cards = (believed.hands[part], believed.stocks[part], kinds[part])
+            play_outs(desk, *cards, styles(), row(self.style), worth, actions, policy, policy, found)
             values[part, alive] = found
             alive = _still_hoping(values[: part.stop], alive)
             if alive.size == 1:
@@ -218,14 +224,14 @@ def _needed(view: View) -> tuple[int, int]:
 
 def club() -> Thinker:
     """A moment's thought: within 5 ms."""
-    return Thinker(name="club", hands=120, gate=2.0)
+    return Thinker(name="club", hands=80, gate=2.0, steps=15, at_sight=True)
 
 
 def expert() -> Thinker:
     """Within 100 ms."""
-    return Thinker(name="expert", hands=800, discards=6, gate=1.5)
+    return Thinker(name="expert", hands=300, discards=6)
 
 
 def master() -> Thinker:
     """Within a second, as at a table; proofs give it a smaller budget."""
-    return Thinker(name="master", hands=3000, discards=6, gate=1.5, at_sight=False)
+    return Thinker(name="master", hands=1500, discards=6, steps=60)

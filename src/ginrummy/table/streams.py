@@ -18,7 +18,8 @@ class Watching(View):
         """The view after one more event."""
         if isinstance(event, HandBegan):
             earlier = self.earlier if self.hand is None else (*self.earlier, self.hand)
-            return replace(self, score=event.score, hand=HandView(event.score.rules, None), earlier=earlier)
+            hand, roles = HandView(event.score.rules, None), (*self.roles, event.score.roles)
+            return replace(self, score=event.score, hand=hand, earlier=earlier, roles=roles)
         return View.after(self, event)
 
 

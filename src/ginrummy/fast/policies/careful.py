@@ -132,7 +132,7 @@ def _discard_at_sight(desk: Any, cards: int, allowed: int, least: int) -> int:
         if deadwood > most:
             continue
         alive = outs(rest) & unseen
-        near = _beside(card)
+        near = beside(card)
         worth = hope * points(alive) + count * popcount(alive) - UNIT * deadwood
         worth += safety * popcount(near & desk[THROWN + other]) - danger * popcount(near & desk[KNOWN + other])
         if chosen < 0 or worth > best or (worth == best and card_key(card) > card_key(chosen)):
@@ -141,7 +141,7 @@ def _discard_at_sight(desk: Any, cards: int, allowed: int, least: int) -> int:
 
 
 @inlined
-def _beside(card: int) -> int:
+def beside(card: int) -> int:
     """The cards of the same rank as *card*, and those next to it in its suit."""
     here = 1 << card
     beside = (here & ~(ALL_SUITS << 12)) << 1 | (here & ~ALL_SUITS) >> 1
