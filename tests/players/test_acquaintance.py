@@ -7,9 +7,10 @@ from ginrummy.fast.belief import BY_KNOCKER, BY_THROWER
 from ginrummy.match import Person, Seating
 from ginrummy.players import FREE, player
 from ginrummy.players.acquaintance import acquaintance
+from ginrummy.players.adapting import OWN, WAITING, fitting_style, payoffs
 from ginrummy.players.kinds import HOPEFUL, KNOCKERS, PLAIN, THROWERS, strangers
-from ginrummy.players.styles import AT_ONCE
-from ginrummy.rules import CLASSIC, Deal
+from ginrummy.players.styles import AT_ONCE, EARLY, STEADY
+from ginrummy.rules import CLASSIC, PRESETS, Deal
 from tests.players.tables import begun, hand_of
 
 HANDS = 6
@@ -83,3 +84,22 @@ def test_the_same_hands_teach_the_same(rng):
     while views is None:
         views = after_some_hands((player("sound"), player("sound")), rng, hands=2)
     assert (acquaintance(views[0]) == acquaintance(views[0])).all()
+
+
+def test_strangers_are_met_in_the_usual_style():
+    assert fitting_style(PRESETS["contest"], strangers()) == OWN[0]
+
+
+def test_the_style_fits_whom_it_is_played_against():
+    """Where an undercut is dear, it pays to wait for those who knock at once, and not for those who wait themselves."""
+    for knocker, style in ((AT_ONCE, WAITING), (EARLY, STEADY)):
+        priors = strangers()
+        priors[BY_KNOCKER + KNOCKERS.index(knocker)] += 5
+        assert fitting_style(PRESETS["contest"], priors) == style
+
+
+def test_both_styles_beat_those_who_throw_plainly_and_knock_at_once():
+    found = payoffs(PRESETS["contest"])
+    assert found.shape == (len(OWN), len(THROWERS) * len(KNOCKERS))
+    plain = THROWERS.index(PLAIN) * len(KNOCKERS) + KNOCKERS.index(AT_ONCE)
+    assert (found[:, plain] > 0).all()

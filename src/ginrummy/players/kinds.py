@@ -38,7 +38,8 @@ class Thrower:
 
 HOPEFUL = Thrower(deadwood=-1.25, outs=0.35, points=0.145, rank=-0.3, taken=-0.8, thrown=0.65)
 """Waits for melds and looks at what the other does. Weights fitted to discards of the careful players."""
-PLAIN = Thrower(deadwood=-3.2, outs=0.25, rank=0.3, style=Style(hope=0.0, danger=0.0))
+_AT_FACE_VALUE = Style(hope=0, danger=0, hope_at_sight=0, outs=0, danger_at_sight=0, safety_at_sight=0)
+PLAIN = Thrower(deadwood=-3.2, outs=0.25, rank=0.3, style=_AT_FACE_VALUE)
 """Throws what leaves least deadwood. Weights fitted to discards of the contest's baseline."""
 VAGUE = Thrower(deadwood=-0.45, outs=0.3)
 """Has reasons of its own, and some of these."""

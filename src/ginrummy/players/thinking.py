@@ -2,7 +2,8 @@
 
 What stands behind a choice, in order:
 
-1. The *base*: what the careful player does in a style of ours. It stands unless something is clearly better.
+1. The *base*: what the careful player does in the style of ours that fits the other seat's person, as far as earlier
+   hands have told who that is. It stands unless something is clearly better.
 2. The choices worth comparing: drawing or taking, the discards that the base thinks most of, the best knock.
 3. Playouts: hands that the other seat may hold (:mod:`ginrummy.players.belief`), each with a stock; with every one of
    them each choice is played on to the end of the hand, with the same cards for all choices.
@@ -13,7 +14,7 @@ What stands behind a choice, in order:
 
 import random
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -26,13 +27,14 @@ from ginrummy.fast.seen import blind_desk
 from ginrummy.match import View
 from ginrummy.melds import deadwood_after_discard
 from ginrummy.players.acquaintance import acquaintance
+from ginrummy.players.adapting import fitting_style
 from ginrummy.players.base import Budget
 from ginrummy.players.belief import STEPS, Belief, imagine
 from ginrummy.players.choices import knocks_of
 from ginrummy.players.equity import worth_of_points
 from ginrummy.players.kinds import KNOCKERS, styles
 from ginrummy.players.laying import next_to_lay
-from ginrummy.players.styles import STEADY, Style, row
+from ginrummy.players.styles import Style, row
 from ginrummy.rules import GIN, Action, HandView, Phase
 
 POINTS: np.ndarray = np.arange(-MOST_POINTS, MOST_POINTS + 1, dtype=np.float64)
@@ -81,7 +83,8 @@ class Thinker:
         steps: how many steps of the belief lie between two hands; more of them make hands that say more.
         at_sight: whether playouts are played at a glance, in a fifth of the time.
         for_points: whether to play for points, not for the game.
-        style: how the base plays, and how this player is thought to play on.
+        style: how the base plays, and how this player is thought to play on; if None, in the style that fits the
+            other (:mod:`ginrummy.players.adapting`).
     """
 
     name: str
@@ -91,7 +94,7 @@ class Thinker:
     steps: int = STEPS
     at_sight: bool = False
     for_points: bool = False
-    style: Style = field(default=STEADY)
+    style: Style | None = None
 
     def choose(self, view: View, rng: random.Random, budget: Budget) -> Action:
         """The choice that this module describes."""
@@ -120,15 +123,17 @@ class Thinker:
         desk = blind_desk(hand)
         worth = self._worth(view)
         desk[at.NEEDED : at.NEEDED + 2] = _needed(view)
-        numbers = self._numbers(hand, desk)
+        priors = acquaintance(view)
+        style = row(self.style or fitting_style(hand.rules, priors))
+        numbers = self._numbers(hand, desk, style)
         imagined = self.hands
         if budget.playouts is not None:
             imagined = min(imagined, budget.playouts // len(numbers))
         if len(numbers) == 1 or imagined == 0:
             return _settled(hand, numbers)
-        believed = imagine(hand, acquaintance(view), imagined, seed, self.steps)
+        believed = imagine(hand, priors, imagined, seed, self.steps)
         deadline = None if budget.seconds is None else start + budget.seconds
-        values = self._play_out(desk, believed, numbers, worth, deadline)
+        values = self._play_out(desk, believed, numbers, style, worth, deadline)
         return self._verdict(hand, numbers, values)
 
     def _worth(self, view: View) -> np.ndarray:
@@ -139,9 +144,8 @@ class Thinker:
         assert view.hand.viewer is not None
         return worth_of_points(view.score, roles.person_in(view.hand.viewer))
 
-    def _numbers(self, hand: HandView, desk: np.ndarray) -> list[int]:
+    def _numbers(self, hand: HandView, desk: np.ndarray, style: np.ndarray) -> list[int]:
         """The choices to compare, by their numbers, the base's first; one alone if nothing is to be compared."""
-        style = row(self.style)
         base = int(careful_choice(desk, style))
         if hand.phase is not Phase.DISCARD:
             others = [number for number in map(encode_action, hand.choices) if number < at.KNOCK]
@@ -158,7 +162,13 @@ class Thinker:
         return [base, *(one for one in compared if one != base)]
 
     def _play_out(
-        self, desk: np.ndarray, believed: Belief, numbers: list[int], worth: np.ndarray, deadline: float | None
+        self,
+        desk: np.ndarray,
+        believed: Belief,
+        numbers: list[int],
+        style: np.ndarray,
+        worth: np.ndarray,
+        deadline: float | None,
     ) -> np.ndarray:
         """What each choice came to with each hand: ``float64[n, m]``, not a number where it was not played."""
         values = np.full((believed.hands.size, len(numbers)), np.nan)
@@ -172,7 +182,7 @@ class Thinker:
             actions = np.array(numbers, np.int64)[alive]
             found = np.empty((believed.hands[part].size, alive.size))
             cards = (believed.hands[part], believed.stocks[part], kinds[part])
-            play_outs(desk, *cards, styles(), row(self.style), worth, actions, policy, policy, found)
+            play_outs(desk, *cards, styles(), style, worth, actions, policy, policy, found)
             values[part, alive] = found
             alive = _still_hoping(values[: part.stop], alive)
             if alive.size == 1:
