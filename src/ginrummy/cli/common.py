@@ -21,6 +21,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from ginrummy.cards import SUIT_SYMBOLS, Card, parse_card
+from ginrummy.cli.meant import written_for
 from ginrummy.errors import GinError, IllegalAction, NotationError, RuleSetError
 from ginrummy.locale import t
 from ginrummy.match import Seating
@@ -103,9 +104,16 @@ def rules_from(name: str, changes: Sequence[str] | None = None) -> RuleSet:
     """The rules of the preset *name* with *changes*, each ``field=value``; of two for one field the last counts.
 
     Raises:
-        RuleSetError: there is no such preset or field, or the rules make no sense together.
+        RuleSetError: there is no such preset or field, or the rules make no sense together. A preset that is none, but
+            what something else is called, is told with how that is written.
     """
-    values = preset(name).as_dict()
+    try:
+        values = preset(name).as_dict()
+    except RuleSetError:
+        if (written := written_for(name)) is None:
+            raise
+        presets = ", ".join(PRESETS)
+        raise RuleSetError("cli-rules-meant", field="preset", value=name, written=written, presets=presets) from None
     for change in changes or ():
         field, equals, value = change.partition("=")
         field = field.strip().lower().replace("-", "_")

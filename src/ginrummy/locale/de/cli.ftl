@@ -21,6 +21,7 @@ cli-option-help = Diese Hilfe zeigen, sonst nichts.
 
 # Was schiefgeht
 cli-lang-unknown = „{ $language }“ spricht hier niemand. Es gibt: { $languages }.
+cli-rules-meant = „{ $value }“ gehört nicht zu den fertigen Regeln ({ $presets }). Was du meinst, schreibt man { $written }
 cli-set-without-value = „{ $written }“ legt nichts fest. Schreib eine Regel und ihren Wert, etwa „target=150“.
 
 # ginrummy hand

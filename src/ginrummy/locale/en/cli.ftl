@@ -21,6 +21,7 @@ cli-option-help = Show this help and stop.
 
 # What goes wrong
 cli-lang-unknown = Nobody here speaks “{ $language }”. There are: { $languages }.
+cli-rules-meant = “{ $value }” is not one of the presets ({ $presets }). What you mean is written { $written }
 cli-set-without-value = “{ $written }” sets nothing. Write a rule and its value, as “target=150”.
 
 # ginrummy hand
