@@ -125,4 +125,4 @@ def novice() -> Human:
 
 def casual() -> Human:
     """Plays now and then."""
-    return Human(name="casual", forgets=0.5, overlooks=0.1, chases=0.15, hope=0.15, danger=1.0, weighed=5)
+    return Human(name="casual", forgets=0.6, overlooks=0.2, chases=0.35, hope=0.2, danger=0.7, weighed=6)
