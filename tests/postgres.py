@@ -1,6 +1,6 @@
 """A real PostgreSQL for the tests, from a wheel: in a folder of its own, over a socket in it, without root's rights.
 
-It waits for no disk: a test may kill it, but nobody pulls the plug.
+It waits for no disk, unless asked to: a test may kill it, but nobody pulls the plug.
 """
 
 import itertools
@@ -29,6 +29,7 @@ class Postgres:
     """A server that runs in *folder*."""
 
     folder: Path
+    synced: bool = False
     _numbers: Iterator[int] = field(default_factory=itertools.count)
 
     def address(self, database: str) -> str:
@@ -42,7 +43,7 @@ class Postgres:
 
     def start(self) -> None:
         """Start, perhaps again."""
-        options = f'-h "" -k {self.folder} -F -c max_connections=60'
+        options = f'-h "" -k {self.folder} {"" if self.synced else "-F"} -c max_connections=60'
         self._control("-o", options, "-l", str(self.folder / "log"), "start")
 
     def stop(self) -> None:
@@ -64,8 +65,8 @@ class Postgres:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
-    """A server for as long as it is needed."""
+def postgres(*, synced: bool = False) -> Iterator[Postgres]:
+    """A server for as long as it is needed; *synced* waits for the disk, as one for people does."""
     # Not below pytest's own folders: another user than root has to get through, and pytest takes that away again.
     folder = Path(tempfile.mkdtemp(prefix="gin-pg-"))
     if os.geteuid() == 0:
@@ -75,7 +76,7 @@ def postgres() -> Iterator[Postgres]:
         wheel.ensure_prefix_permissions(folder)
         wheel.ensure_prefix_permissions(PROGRAMS)
         wheel.ensure_folder_permissions(PROGRAMS.parent, 0o055)
-    running = Postgres(folder)
+    running = Postgres(folder, synced)
     running.run("initdb", "--no-sync", "--auth=trust", "--encoding=utf8", "-U", "postgres", "-D", str(folder / "data"))
     running.start()
     try:

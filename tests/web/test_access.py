@@ -7,6 +7,7 @@ import websockets.asyncio.client as client
 from websockets.exceptions import InvalidStatus
 
 from ginrummy.record import read
+from ginrummy.web import routes
 from tests.web.serving import Browser, Seat, run, server
 
 REQUESTS: list[dict[str, object]] = [
@@ -201,5 +202,81 @@ def test_pages_of_other_origins_are_refused(origin):
             assert refused.value.response.status_code == 403
             same = await anna.ask("POST", "/api/tables", {"places": ["me", "open"]}, origin=house.url)
             assert same.status_code == 201
+
+    run(test())
+
+
+ASKED: dict[str, dict[str, int]] = {
+    # Each route, and the status that a stranger, a banned, a watcher and somebody seated get while a game is on.
+    "GET /healthz": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
+    "GET /": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
+    "GET /t/{table_id:str}": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
+    "GET /static/{path:path}": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 404),
+    "GET /favicon.ico": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 302),
+    "GET /api/options": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
+    "POST /api/rules": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
+    "POST /api/tables": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 409),  # one place is too few
+    "GET /api/tables/{table_id:str}": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
+    "POST /api/tables/{table_id:str}/join": {"stranger": 409, "banned": 403, "watcher": 409, "seated": 200},
+    "GET /api/tables/{table_id:str}/rules": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
+    "POST /api/tables/{table_id:str}/rules": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
+    "GET /api/tables/{table_id:str}/qr.svg": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
+    "GET /api/tables/{table_id:str}/record": {"stranger": 403, "banned": 403, "watcher": 403, "seated": 200},
+}
+
+
+def test_every_route_is_asked_by_everybody():
+    """A new route fails here until somebody says who may have what of it."""
+    known = {
+        f"{method} {path}"
+        for handler in routes.HANDLERS
+        for method in handler.http_methods - {"OPTIONS", "HEAD"}
+        for path in handler.paths
+    }
+    assert known == ASKED.keys()
+
+    async def test():
+        async with server() as house:
+            anna, ben, cleo, eve = (house.browser(name) for name in ("Anna", "Ben", "Cleo", "Eve"))
+            table = await anna.make("me", "open", watching=True)
+            await cleo.join(table)
+            async with anna.at(table) as a:
+                await a.well("put_out", place=1, ban=True)
+            await ben.join(table)
+            async with anna.at(table) as a, ben.at(table) as b:
+                await a.until(lambda s: s["hand"])
+                await b.until(lambda s: s["hand"])
+                async with eve.at(table) as watcher:
+                    await watcher.until(lambda s: s["hand"])
+                    held = {*a.hand["held"], *b.hand["held"]}
+                    who = {"stranger": house.browser(), "banned": cleo, "watcher": eve, "seated": ben}
+                    for route, expected in ASKED.items():
+                        method, _, path = route.partition(" ")
+                        address = path.replace("{table_id:str}", table).replace("{path:path}", "none")
+                        body = None
+                        if method == "POST" and not address.endswith("/rules"):
+                            body = {"name": "X", **({"places": ["me"]} if address == "/api/tables" else {})}
+                        elif method == "POST":
+                            body = {}
+                        for name, browser in who.items():
+                            answer = await browser.ask(method, address, body)
+                            assert answer.status_code == expected[name], (route, name, answer.text)
+                            if "record" not in route and answer.headers["content-type"] == "application/json":
+                                assert not any(f'"{card}"' in answer.text for card in held)
+                    assert await closed_with(cleo, table) == ("table-no-watching", 4403)
+                    assert watcher.hand["held"] == []
+
+    run(test())
+
+
+def test_behind_tls_the_cookie_is_secure():
+    async def test():
+        async with server() as house:
+            plain = await house.browser().ask("GET", "/api/options")
+            assert "Secure" not in plain.headers["set-cookie"]
+            tls = await house.browser().ask("GET", "/api/options", x_forwarded_proto="https")
+            assert "; Secure" in tls.headers["set-cookie"]
+            assert "SameSite=Lax" in tls.headers["set-cookie"]
+            assert "HttpOnly" in tls.headers["set-cookie"]
 
     run(test())

@@ -123,8 +123,10 @@ def test_tables_are_not_made_without_end():
             wish = {"name": "Anna", "places": ["me", "open"]}
             refused = await anna.ask("POST", "/api/tables", wish)
             assert (refused.status_code, refused.json()["error"]["key"]) == (429, "web-too-many-tables")
-            other = await house.browser("Ben").ask("POST", "/api/tables", wish)
-            assert other.status_code == 429  # from the same address
+            far = {"x_forwarded_for": "203.0.113.5"}  # as a proxy on this machine says it
+            made = [(await house.browser().ask("POST", "/api/tables", wish, **far)).status_code for _ in range(4)]
+            assert made == [201, 201, 201, 429]
+            assert (await house.browser().ask("POST", "/api/tables", wish)).status_code == 201
 
     run(test())
 

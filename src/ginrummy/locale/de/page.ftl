@@ -270,6 +270,10 @@ page-say-captain = Nur für den Kapitän
 page-say-side = Nur für meinen Berater
 page-send = Senden
 page-mute = { $who } stummschalten
+page-put-out = { $who } vor die Tür setzen
+page-put-out-about = { $who } verliert den Platz an diesem Tisch. Vor der Partie kann ihn jemand anderes nehmen, während der Partie ein Bot. Für immer heißt: { $who } kommt in diesem Browser nicht wieder herein.
+page-put-out-now = Vor die Tür setzen
+page-put-out-for-good = Für immer
 page-unmute = { $who } wieder hören
 
 # Kommen und Gehen

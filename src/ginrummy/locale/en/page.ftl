@@ -270,6 +270,10 @@ page-say-captain = To the captain only
 page-say-side = To my adviser only
 page-send = Send
 page-mute = Mute { $who }
+page-put-out = Put { $who } out
+page-put-out-about = { $who } loses the place at this table. Before the game somebody else may take it; during the game a bot may. For good means that { $who } cannot come back in this browser.
+page-put-out-now = Put out
+page-put-out-for-good = For good
 page-unmute = Hear { $who } again
 
 # Coming and going
