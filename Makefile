@@ -40,7 +40,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	$(call new_enough,$$p) && echo $$p && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-page kill fuzz-table lint format types check lock clean setup-peers test-peers test-ray prove-arena fuzz corruption uniformity warm bench fast-coverage lockstep page page-check page-shots
+.PHONY: help setup play test test-page kill fuzz-table lint format types check lock clean setup-peers test-peers test-ray prove-arena fuzz corruption uniformity warm bench load fast-coverage lockstep page page-check page-shots
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -88,6 +88,9 @@ lockstep: warm ## play HANDS hands in the kernels and in the rules at once
 bench: warm ## measure how fast everything is, and the peers beside it where make setup-peers has been
 	$(BIN)/ginrummy bench $(if $(wildcard $(PEERS)/bin/python),--peers $(PEERS)/bin/python)
 	$(BIN)/python benchmarks/readable_rules.py $(wildcard $(PEERS)/bin/python)
+
+load: warm ## let 1,000 sockets at 500 tables make 500 actions a second; LOAD="--postgresql --workers 2" and more
+	$(BIN)/python -m benchmarks.table_load $(LOAD)
 
 setup-peers: $(PEERS)/.ready ## make .venv-peers with the games that others wrote
 

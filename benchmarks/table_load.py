@@ -10,6 +10,7 @@ the disk here.
 
 import argparse
 import asyncio
+import os
 import random
 import sys
 import time
@@ -160,6 +161,13 @@ def memory(pid: int) -> float:
     return total / 1024
 
 
+def processor(pid: int) -> float:
+    """How much of the processor a server and its workers have taken, in seconds; not the processes of its bots."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    fields = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in [str(pid), *children]]
+    return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
+
+
 async def measure(options: argparse.Namespace, database: str) -> None:
     """Everything, printed."""
     workers = ("--workers", str(options.workers)) if options.workers > 1 else ()
@@ -178,7 +186,7 @@ async def measure(options: argparse.Namespace, database: str) -> None:
         )
         await play(pairs, options.rate, options.warm, Score())
         score.errors.clear()
-        held, cpu, began = memory(process.pid), time.process_time(), time.monotonic()
+        held, own, theirs, began = memory(process.pid), time.process_time(), processor(process.pid), time.monotonic()
         await play(pairs, options.rate, options.seconds, score)
         took = time.monotonic() - began
         trips = sorted(score.trips)
@@ -186,9 +194,10 @@ async def measure(options: argparse.Namespace, database: str) -> None:
         print(f"{len(trips) / took:.0f} actions/s of {options.rate:.0f} asked for, {score.late} not asked in time")
         print(f"to the other screen: p50 {p50:.1f} ms, p90 {p90:.1f} ms, p99 {p99:.1f} ms, worst {worst:.1f} ms")
         print(f"errors: {len(score.errors)} {sorted(set(score.errors))[:5]}")
-        print(
-            f"memory {held:.0f} → {memory(process.pid):.0f} MiB; the generator took {time.process_time() - cpu:.0f} s"
-        )
+        theirs, own = processor(process.pid) - theirs, time.process_time() - own
+        each = 1000 / len(trips)
+        print(f"processor for each action: server {theirs * each:.2f} ms, generator {own * each:.2f} ms")
+        print(f"memory {held:.0f} → {memory(process.pid):.0f} MiB")
     finally:
         for task in tasks:
             task.cancel()
