@@ -67,7 +67,7 @@ def test_round_robin(tmp_path):
         ["random", "sound"],
         ["greedy", "sound"],
     ]
-    assert page.read_text(encoding="utf-8").count("<svg") == 4
+    assert page.read_text(encoding="utf-8").count("<svg") == 3 + 3 + 3
 
 
 def test_answer_for_a_person():

@@ -7,7 +7,7 @@ import pytest
 
 from ginrummy.analysis.arena import Contest, Match, Question, RoundRobin, Unit, in_this_process, play
 from ginrummy.analysis.arena.page import page
-from ginrummy.analysis.arena.plots import lines
+from ginrummy.analysis.arena.plots import Axis, lines
 from ginrummy.errors import PlayerError
 from ginrummy.locale import languages, speaking
 from tests.analysis.arena.arenas import played
@@ -61,12 +61,32 @@ def test_the_page_needs_nothing_but_itself(language):
         text = page(one.matches, one)
     assert f'<html lang="{language}">' in text
     assert not re.search(r"https?://|<script|<link|<img|@import|url\(", text)
-    plots = re.findall(r"<svg.*?</svg>", text, re.DOTALL)
-    assert len(plots) == 1 + 2 * 3
-    for plot in plots:
-        assert ET.fromstring(plot).find("title") is not None
+    plots = [ET.fromstring(plot) for plot in re.findall(r"<svg.*?</svg>", text, re.DOTALL)]
+    told = [plot for plot in plots if plot.get("role") == "img"]
+    assert (len(told), len(plots) - len(told)) == (2 * 3, 3 + 3)
+    assert all(plot.find("title") is not None for plot in told)
+    assert all(plot.get("aria-hidden") for plot in plots if plot not in told)
     assert "NaN" not in text
     assert "nan" not in re.sub("[a-zäöü]*nan[a-zäöü]+|[a-zäöü]+nan", "", text.lower())
+
+
+def test_the_page_leads_to_each_of_its_parts():
+    one = robin("random", "greedy", "at-once")
+    text = page(one.matches, one)
+    assert set(re.findall(r'href="#([^"]+)"', text)) == set(re.findall(r' id="([^"]+)"', text))
+    assert text.count("<details>") == 3
+    cells = re.findall(r'<td class="(up|down)( sure)?" style="--heat: (\d+)%"><a href="#pair-(\d)">(.)', text)
+    assert [int(cell[3]) for cell in cells] == [1, 2, 1, 3, 2, 3]
+    assert all((kind, sign) in (("up", "+"), ("down", "−"), ("up", "0")) for kind, _, _, _, sign in cells)
+    assert max(int(cell[2]) for cell in cells) == 48
+    weak = one.payoff(0, 1)
+    assert weak.high < 0
+    assert cells[0][:2] == ("down", " sure")
+
+
+def test_nothing_is_lettered_inside_a_plot_that_stretches():
+    one = robin("random", "greedy")
+    assert "<text" not in page(one.matches, one)
 
 
 def test_names_cannot_write_into_the_page():
@@ -84,3 +104,19 @@ def test_a_page_of_few_deals(deals):
 
 def test_a_level_line():
     assert "polyline" in lines([1, 2], [0.0, 0.0], title="level", below="x")
+
+
+@pytest.mark.parametrize("deals", [1, 2])
+def test_a_round_robin_of_few_deals(deals):
+    one = robin("greedy", "sound", "at-once", deals=deals)
+    text = page(one.matches, one)
+    assert text.count("<details>") == 3
+    assert not re.search(r"\b(nan|inf)\b", text.split("</style>")[1])
+
+
+def test_ticks_are_within_and_round():
+    axis = Axis.over([-2.38, 1.3, float("inf")], margin=3)
+    assert axis.ticks() == [-2, -1, 0, 1]
+    assert all(3 <= axis.at(tick) <= 97 for tick in axis.ticks())
+    assert (axis.at(-2.38), axis.at(1.3)) == (3, 97)
+    assert Axis.over([]).ticks() == [0]

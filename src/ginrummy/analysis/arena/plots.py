@@ -1,39 +1,52 @@
-"""Plots as SVG that stands inside a page: no script, no font, nothing fetched; colours come from the page's style."""
+"""Plots for a page: lines as SVG that stretches with its place, lettering beside them that does not.
+
+No script, no font, nothing fetched; sizes and colours come from the page's style. An SVG here is 100 by 100 whatever
+its place is like, and all lines keep their widths in it; so a plot is as readable on a phone as on a desk.
+"""
 
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-WIDTH, HEIGHT = 720, 260
-"""Of a plot of lines, in SVG's own units; a page scales it."""
-_LEFT, _RIGHT, _TOP, _BOTTOM = 60, 16, 12, 36
-_ROW = 24
+from ginrummy.locale import t
+
 _TICKS = 5
+_NARROW_TICKS = 4
+"""So many numbers stand side by side on a phone, too."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Axis:
+class Axis:
     """Where numbers stand along one side.
 
     Attributes:
         low, high: the numbers at its ends.
-        begin, end: where these stand.
+        begin, end: where these stand, in hundredths of the side.
     """
 
     low: float
     high: float
-    begin: float
-    end: float
+    begin: float = 0.0
+    end: float = 100.0
+
+    @classmethod
+    def over(cls, numbers: Sequence[float], *, margin: float = 0.0) -> "Axis":
+        """From left to right over all *numbers* that have an end, with so many hundredths left free at both ends."""
+        known = [number for number in numbers if math.isfinite(number)] or [0.0]
+        return cls(min(known), max(known), margin, 100.0 - margin)
 
     def at(self, number: float) -> float:
         """Where a number stands."""
-        wide = (self.high - self.low) or 1.0
-        return round(self.begin + (number - self.low) / wide * (self.end - self.begin), 1)
+        if self.low == self.high:
+            return (self.begin + self.end) / 2
+        return round(self.begin + (number - self.low) / (self.high - self.low) * (self.end - self.begin), 2)
 
     def ticks(self) -> list[float]:
         """Some round numbers along it."""
-        step = (self.high - self.low) / _TICKS or 1.0
+        if self.low == self.high:
+            return [self.low]
+        step = (self.high - self.low) / _TICKS
         power = 10.0 ** math.floor(math.log10(step))
         step = next(power * size for size in (1, 2, 5, 10) if power * size >= step)
         first = math.ceil(self.low / step)
@@ -60,68 +73,66 @@ def lines(
         below: what the numbers below are.
     """
     heights = [*y, *marks, *(number for edge in band or () for number in edge)]
-    across = _Axis(min(x), max(x), _LEFT, WIDTH - _RIGHT)
-    up = _Axis(min(heights), max(heights), HEIGHT - _BOTTOM, _TOP)
-    parts = [_grid(across, up, below)]
+    across = Axis.over(x)
+    up = Axis(min(heights), max(heights), 100.0, 0.0)
+    parts = [_level("grid", up.at(tick)) for tick in up.ticks()]
     if band is not None:
         around = [*zip(x, band[0], strict=True), *reversed(list(zip(x, band[1], strict=True)))]
         parts.append(f'<polygon class="band" points="{_points(around, across, up)}"/>')
-    parts += [
-        f'<line class="mark" x1="{_LEFT}" x2="{WIDTH - _RIGHT}" y1="{up.at(mark)}" y2="{up.at(mark)}"/>'
-        for mark in marks
-    ]
+    parts += [_level("mark", up.at(mark)) for mark in marks]
     parts.append(f'<polyline class="line" points="{_points(list(zip(x, y, strict=True)), across, up)}"/>')
-    return _svg("".join(parts), HEIGHT, title)
+    parts.append(_level("base", 100.0))
+    numbers = "".join(f'<i class="tick y" style="top:{up.at(tick)}%">{_number(tick)}</i>' for tick in up.ticks())
+    return (
+        f'<div class="plot"><div aria-hidden="true">{numbers}</div>{scale(across)}'
+        f'<svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img">'
+        f"<title>{escape(title)}</title>{''.join(parts)}</svg></div><p>{escape(below)}</p>"
+    )
 
 
-def intervals(rows: Sequence[tuple[str, float, float, float]], *, title: str, below: str) -> str:
-    """A row for each figure: its name, a dot for its mean and a bar for its interval.
+def scale(across: Axis) -> str:
+    """The numbers below a plot or below rows of tracks; of many, every other one may be left out where it is narrow."""
+    ticks, parts = across.ticks(), []
+    step = ticks[1] - ticks[0] if len(ticks) > 1 else 1.0
+    for tick in ticks:
+        between = " between" if len(ticks) > _NARROW_TICKS and round(tick / step) % 2 else ""
+        parts.append(f'<i class="tick x{between}" style="left:{across.at(tick)}%">{_number(tick)}</i>')
+    return f'<span aria-hidden="true">{"".join(parts)}</span>'
+
+
+def track(across: Axis, mean: float, low: float, high: float, *, mark: float | None = None) -> str:
+    """One figure among others on the same axis: a dot for its mean, a bar for its interval where that has an end.
+
+    Nothing in it is for those who cannot see it: the figure stands beside it in words.
 
     Args:
-        rows: for each its name, its mean and the ends of its interval.
-        title: what it shows, for those who cannot see it.
-        below: what the numbers below are.
+        across: where numbers stand.
+        mean: the figure.
+        low: the lower end of its interval.
+        high: the upper end.
+        mark: where an upright line stands.
     """
-    left, height = WIDTH // 3, _TOP + _BOTTOM + _ROW * len(rows)
-    across = _Axis(min(0.0, *(r[2] for r in rows)), max(0.0, *(r[3] for r in rows)), left, WIDTH - _RIGHT)
-    bottom = height - _BOTTOM
-    parts = [_below(across, bottom, below)]
-    parts.append(f'<line class="mark" x1="{across.at(0)}" x2="{across.at(0)}" y1="{_TOP}" y2="{bottom}"/>')
-    for place, (name, mean, low, high) in enumerate(rows):
-        y = _TOP + _ROW * place + _ROW // 2
-        parts.append(f'<text class="name" x="{left - 12}" y="{y + 4}">{escape(name)}</text>')
-        parts.append(f'<line class="line" x1="{across.at(low)}" x2="{across.at(high)}" y1="{y}" y2="{y}"/>')
-        parts.append(f'<circle class="dot" cx="{across.at(mean)}" cy="{y}" r="4"/>')
-    return _svg("".join(parts), height, title)
+    parts = [_upright("grid", across.at(tick)) for tick in across.ticks()]
+    if mark is not None:
+        parts.append(_upright("mark", across.at(mark)))
+    if math.isfinite(low) and math.isfinite(high):
+        parts.append(f'<path class="reach" d="M{across.at(low)} 50H{across.at(high)}"/>')
+    parts.append(f'<path class="dot" d="M{across.at(mean)} 50h0"/>')
+    return f'<svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">{"".join(parts)}</svg>'
 
 
-def _grid(across: _Axis, up: _Axis, below: str) -> str:
-    parts = [_below(across, HEIGHT - _BOTTOM, below)]
-    for tick in up.ticks():
-        y = up.at(tick)
-        parts.append(f'<line class="grid" x1="{_LEFT}" x2="{WIDTH - _RIGHT}" y1="{y}" y2="{y}"/>')
-        parts.append(f'<text class="name" x="{_LEFT - 8}" y="{y + 4}">{_number(tick)}</text>')
-    return "".join(parts)
+def _level(kind: str, y: float) -> str:
+    return f'<path class="{kind}" d="M0 {y}H100"/>'
 
 
-def _below(across: _Axis, bottom: float, words: str) -> str:
-    """The axis below a plot."""
-    parts = [f'<line class="axis" x1="{across.begin}" x2="{across.end}" y1="{bottom}" y2="{bottom}"/>']
-    parts += [f'<text x="{across.at(tick)}" y="{bottom + 14}">{_number(tick)}</text>' for tick in across.ticks()]
-    middle = (across.begin + across.end) / 2
-    return "".join((*parts, f'<text x="{middle}" y="{bottom + 30}">{escape(words)}</text>'))
+def _upright(kind: str, x: float) -> str:
+    return f'<path class="{kind}" d="M{x} 0V100"/>'
 
 
-def _points(points: Sequence[tuple[float, float]], across: _Axis, up: _Axis) -> str:
+def _points(points: Sequence[tuple[float, float]], across: Axis, up: Axis) -> str:
     return " ".join(f"{across.at(x)},{up.at(y)}" for x, y in points)
 
 
 def _number(number: float) -> str:
-    return f"{number:,.10g}".replace("-", "−")
-
-
-def _svg(inside: str, height: float, title: str) -> str:
-    return (
-        f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">'
-        f"<title>{escape(title)}</title>{inside}</svg>"
-    )
+    """A number along an axis as the reader writes it."""
+    return t("arena-tick", number=number + 0.0).replace("-", "−")

@@ -74,10 +74,9 @@ def payoff(robin: RoundRobin) -> list[Row]:
     """The head of a table and a row for each player: its points a hand against each other one, and its rating."""
     places = range(len(robin.names))
     rows: list[Row] = [(t("arena-head-player"), *robin.names, t("arena-head-rating"))]
-    for one, rating in zip(places, robin.ratings(), strict=True):
+    for one, rated in zip(places, robin.ratings(), strict=True):
         cells = ("" if one == other else points(robin.payoff(one, other)) for other in places)
-        told = t("arena-rating", mu=round(rating.mu, 1), sigma=round(rating.sigma, 1))
-        rows.append((robin.names[one], *cells, told.replace("-", "−")))
+        rows.append((robin.names[one], *cells, rating(*rated)))
     return rows
 
 
@@ -86,6 +85,11 @@ def points(figure: Estimate) -> str:
     if not math.isfinite(figure.reach):
         return t("arena-points-unsure", points=_signed(figure.mean))
     return t("arena-points", points=_signed(figure.mean), reach=round(figure.reach, 2))
+
+
+def rating(mu: float, sigma: float) -> str:
+    """A rating, and how unsure it is."""
+    return t("arena-rating", mu=round(mu, 1), sigma=round(sigma, 1)).replace("-", "−")
 
 
 def share(figure: Estimate) -> str:

@@ -92,8 +92,17 @@ arena-first-fault = { $message }
 
 # Die Seite
 arena-page-title = Gin-Rommé-Arena: { $players }
+arena-page-heading = Gin-Rommé-Arena
+arena-page-players = { $players }: Je zwei von ihnen trafen sich über denselben Blättern.
+arena-page-contents = Auf dieser Seite
+arena-page-matrix = Jeder gegen jeden
+arena-page-matrix-how = Um wie viele Punkte je Runde der Spieler links besser abschneidet als der oben. Die kleine Zahl sagt, wie weit das Intervall reicht, das in 95 von 100 Vergleichen den wahren Wert enthält; fett, wo es die Null nicht enthält. Ein Feld führt zu seinem Paar.
+arena-page-ratings = Wertungen
+arena-page-ratings-how = Auf der Skala von openskill, auf der ein Anfänger 25 hat, mit einer Standardabweichung. Sie sind grob, denn Spielstärke ist keine einzelne Zahl; genau sagt es die Tabelle darüber.
+arena-page-pairs = Die Paare
+arena-page-pairs-how = Punkte je Runde des ersten gegen den zweiten, mit dem Intervall; fett, wo es die Null nicht enthält. Ein Paar lässt sich aufklappen und zeigt dann seine Tabellen und Verläufe.
 arena-plot-points = Punkte je Runde von { $player } mit ihrem Intervall, Blatt um Blatt
 arena-plot-games = Anteil der Spiele, die { $player } gewann, mit seinem Intervall, Blatt um Blatt
 arena-plot-evidence = Log-Likelihood-Verhältnis, unterwegs zu einer der Schranken
-arena-plot-matches = Punkte je Runde des ersten gegen den zweiten, mit Intervallen
 arena-plot-deals = Blätter
+arena-tick = { $number }

@@ -92,8 +92,17 @@ arena-first-fault = { $message }
 
 # The page
 arena-page-title = Gin rummy arena: { $players }
+arena-page-heading = Gin rummy arena
+arena-page-players = { $players }: each two of them met over the same deals.
+arena-page-contents = On this page
+arena-page-matrix = Each against each
+arena-page-matrix-how = How many points a hand the player on the left scores more than the one above. The small figure is how far the interval reaches that holds the true value in 95 of 100 contests; bold where it leaves out nought. A cell leads to its pair.
+arena-page-ratings = Ratings
+arena-page-ratings-how = On openskill’s scale, where a beginner has 25, with one standard deviation. They are rough, for strength is no single scale; the matrix has the truth of it.
+arena-page-pairs = The pairs
+arena-page-pairs-how = Points a hand of the first against the second, with the interval; bold where it leaves out nought. Open a pair for its tables and plots.
 arena-plot-points = Points a hand of { $player }, with its interval, as the deals came in
 arena-plot-games = Share of the games that { $player } won, with its interval, as the deals came in
 arena-plot-evidence = Log-likelihood ratio, on its way to one of the bounds
-arena-plot-matches = Points a hand of the first against the second, with intervals
 arena-plot-deals = Deals
+arena-tick = { $number }
