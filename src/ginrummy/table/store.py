@@ -10,6 +10,7 @@ others up; it tells them the table and the number and no more, and a wake-up tha
 
 import asyncio
 from collections.abc import Coroutine, Sequence
+from functools import lru_cache
 from typing import Any, Self, TypeVar
 
 import sqlalchemy as sa
@@ -87,16 +88,12 @@ class Store:
             Unreachable: the database does not answer; perhaps they were appended.
             StoreError: the database did not take them; nothing was appended.
         """
-        rows = [
-            {"table_id": table, "number": number + place, "at": at, "entry": to_text(entry)}
-            for place, entry in enumerate(entries, start=1)
-        ]
-        if not self.shared:
-            await self.write(LOG.insert().values(rows))
-            return
-        appended = LOG.insert().values(rows).cte("appended")
-        wake_up = sa.func.pg_notify(CHANNEL, f"{table} {number + len(rows)}")
-        await self.write(sa.select(wake_up).add_cte(appended))
+        values: dict[str, Any] = {"table": table, "at": at}
+        for place, entry in enumerate(entries, start=1):
+            values |= {f"number{place}": number + place, f"entry{place}": to_text(entry)}
+        if self.shared:
+            values["wake_up"] = f"{table} {number + len(entries)}"
+        await self.write(_appending(len(entries), wakes=self.shared), values)
 
     async def read(self, table: str, after: int = 0) -> list[AnyEntry]:
         """The log of a table, or what stands in it behind the first *after* entries; empty if there is no table.
@@ -142,7 +139,7 @@ class Store:
                     raise refused from None
         raise AssertionError("the last try ends it")  # pragma: no cover
 
-    async def write(self, statement: sa.Executable) -> None:
+    async def write(self, statement: sa.Executable, values: dict[str, Any] | None = None) -> None:
         """Insert rows, all or none.
 
         Raises:
@@ -150,15 +147,15 @@ class Store:
             StoreError: the database did not take them.
         """
         try:
-            await self._to_its_end(self._do(statement))
+            await self._to_its_end(self._do(statement, values))
         except IntegrityError:
             raise Conflict from None
         except (DBAPIError, OSError) as error:
             raise refusal(error) from None
 
-    async def _do(self, statement: sa.Executable) -> None:
+    async def _do(self, statement: sa.Executable, values: dict[str, Any] | None) -> None:
         async with self._engine.connect() as connection:
-            await connection.execute(statement)
+            await connection.execute(statement, values)
 
     async def _rows(self, statement: sa.Executable, values: dict[str, Any] | None) -> Sequence[Row]:
         async with self._engine.connect() as connection:
@@ -175,3 +172,14 @@ class Store:
         self._under_way.discard(task)
         if not task.cancelled():
             task.exception()  # heard of, even where nobody waits for it any more
+
+
+@lru_cache
+def _appending(count: int, *, wakes: bool) -> sa.TextClause:
+    """The statement that appends so many entries, and perhaps wakes others up.
+
+    It is text: SQLAlchemy puts an insert of several rows together anew each time, which costs as much as all else.
+    """
+    rows = ", ".join(f"(:table, :number{place}, :at, :entry{place})" for place in range(1, count + 1))
+    insert = f"INSERT INTO {LOG.name} (table_id, number, at, entry) VALUES {rows}"
+    return sa.text(f"WITH _ AS ({insert}) SELECT pg_notify('{CHANNEL}', :wake_up)" if wakes else insert)
