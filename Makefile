@@ -94,7 +94,8 @@ load: warm ## let 1,000 sockets at 500 tables make 500 actions a second; LOAD="-
 
 setup-peers: $(PEERS)/.ready ## make .venv-peers with the games that others wrote
 
-test-peers: $(PEERS)/.ready ## play our rules in lockstep with a referee that others wrote
+test-peers: $(PEERS)/.ready ## play our rules in lockstep with a referee that others wrote, and their algorithms on ours
+	$(PEERS)/bin/python -m ginrummy.fast.warm
 	$(PEERS)/bin/python -m pytest -n $(JOBS) --dist worksteal tests/peers $(ARGS)
 
 test-ray: $(RAY)/.ready ## play the arena on a small Ray cluster, and kill its workers

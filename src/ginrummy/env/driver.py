@@ -141,6 +141,11 @@ class Driver:
         self._tables = {}
 
     @property
+    def row(self) -> list[int]:
+        """The hand as kernels have it, all cards open (:mod:`ginrummy.fast.layout`)."""
+        return self._desk[:STATE_SIZE].tolist()  # type: ignore[no-any-return]
+
+    @property
     def state(self) -> HandState:
         """The hand as the rules have it, all cards open."""
         return decode_state(self._desk[:STATE_SIZE], self.terms.rules)

@@ -9,6 +9,7 @@ env-nothing-to-choose = With this deal the opponent ends the hand before there i
 env-one-seed = All hands of a vector environment follow from one seed; give a single number.
 env-no-reset-mask = reset_mask has to be an array of { $count } booleans, one for each hand.
 env-action-count = { $count } hands need as many actions in a row; here is an array of shape { $shape }.
+env-leak = Somebody is shown what they may not know: { $what }
 
 # A person's role in a rendering
 env-role-dealer = dealer
