@@ -283,7 +283,8 @@ class ZooSubject:
         """Own cards, open spreads and what is public; of the seat that *agent* looks from."""
         driver = self._raw.driver
         if driver.results and driver.terms.whole_game:
-            return None  # the next hand has been dealt: what is shown of that does not depend on the first
+            # The next hand has been dealt, and does not depend on this one; of this one all know what it came to.
+            return driver.results[0]
         person = self._raw.possible_agents.index(agent)
         viewer = driver.score.roles.viewpoint(person, driver.terms.seating)
         return visible(driver.row, viewer)
