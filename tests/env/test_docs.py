@@ -29,8 +29,8 @@ def test_the_table_of_actions():
         if len(quoted) > 1:
             assert NAMES[int(last)] == quoted[1]
     covered = [re.findall(r"\d+", row[0]) for row in rows("Action space")]
-    numbers = [n for span in covered for n in range(int(span[0]), int(span[-1]) + 1)]
-    assert numbers == list(range(len(NAMES)))
+    each_number = [n for span in covered for n in range(int(span[0]), int(span[-1]) + 1)]
+    assert each_number == list(range(len(NAMES)))
 
 
 def test_the_tables_of_the_observation():
