@@ -76,23 +76,30 @@ class Player:
                 return
             asked = state["number"]
             if state["stage"] == "between":
-                await until_closed(seat, seat.ask("ready"))
-            elif await self.move(seat) == "table-database-away":
+                refused = _refusal(await until_closed(seat, seat.ask("ready")))
+            else:
+                refused = await self.move(seat)
+            if refused == "table-too-fast":
+                await asyncio.sleep(0.1)
+            if refused in ("table-database-away", "table-too-fast"):
                 asked = -1
 
     async def move(self, seat: Seat) -> str | None:
         """Make a move, and tell why it was refused."""
         move = Move(sensible(seat.hand, self.rng))
         self.sent.append(move)
-        answer = await until_closed(seat, seat.do(*move.actions))
-        if answer["kind"] == "ok":
+        key = _refusal(await until_closed(seat, seat.do(*move.actions)))
+        assert key in (None, "table-stale", "table-database-away", "table-too-fast"), key
+        if key is None:
             move.known = True
-            return None
-        key: str = answer["error"]["key"]
-        assert key in ("table-stale", "table-database-away"), answer
-        if key == "table-stale":
+        elif key != "table-database-away":
             self.sent.pop()
         return key
+
+
+def _refusal(answer: Json) -> str | None:
+    """Why something was refused, or None."""
+    return None if answer["kind"] == "ok" else str(answer["error"]["key"])
 
 
 def _mine(state: Json, seen: int) -> bool:

@@ -88,7 +88,7 @@ def test_a_killed_workers_chunk_is_played_again_and_counted_once(tmp_path, monke
 def test_a_worker_that_dies_again_and_again(monkeypatch):
     monkeypatch.setattr(the_engines, "play_chunk", always_dying)
     with pytest.raises(PlayerError) as error:
-        list(play([Match(Contest(players=("greedy", "cmd:x"), deals=30))], in_processes(2)))
+        list(play([Match(Contest(players=("greedy", "casual"), deals=30))], in_processes(2)))
     assert error.value.key == "arena-worker-died"
 
 
