@@ -22,7 +22,6 @@ from typing import Any
 import numpy as np
 
 from ginrummy.cards import PACK_SIZE, CardSet, each, parse_card
-from ginrummy.fast import layout as at
 from ginrummy.fast.codec import encode_action
 from ginrummy.fast.policies import CAREFUL, POLICIES
 from ginrummy.fast.search import play_outs
@@ -86,7 +85,6 @@ def values(view: View, opponent: str, held: CardSet, seed: int) -> dict[str, lis
     hand = view.hand
     assert hand is not None
     desk = blind_desk(hand)
-    desk[at.NEEDED : at.NEEDED + 2] = view.score.rules.target
     stock = np.array(list(each(hand.unseen & ~held)), np.int64)
     stocks = np.zeros((STOCKS, PACK_SIZE), np.int64)
     stocks[:, : stock.size] = np.random.default_rng(seed).permuted(np.tile(stock, (STOCKS, 1)), axis=1)

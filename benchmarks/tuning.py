@@ -17,11 +17,9 @@ from typing import Any
 
 import numpy as np
 
-from ginrummy.fast import layout as at
-from ginrummy.fast.codec import new_desk
-from ginrummy.fast.play import hands_kernel, policy
+from ginrummy.fast.play import policy
 from ginrummy.fast.policies import CAREFUL
-from ginrummy.fast.showdown import POINTS, RESULT_SIZE, WINNER
+from ginrummy.players.duel import mirrored
 from ginrummy.players.styles import ANY, NEVER, STEADY, Style, Window, row
 from ginrummy.rules import RuleSet, preset
 
@@ -37,33 +35,15 @@ TURNS = 12
 """Turns whose window is tuned one by one."""
 
 
-def mirrored(style: Style, other: str | Style, rules: RuleSet, count: int, seed: int) -> np.ndarray:
-    """Points a hand of the careful player in *style* against another, each deal from both sides: ``float64[count]``."""
-    total = np.zeros(count)
-    for seat in (0, 1):
-        desk = new_desk(rules)
-        desk[at.NEEDED : at.NEEDED + 2] = rules.target
-        policies = [CAREFUL, CAREFUL]
-        _sit(desk, seat, style)
-        if isinstance(other, Style):
-            _sit(desk, 1 - seat, other)
-        else:
-            policies[1 - seat] = policy(other)
-        rows = np.empty((count, RESULT_SIZE), np.int32)
-        hands_kernel(desk, seed, 0, *policies, rows)
-        signs = np.where(rows[:, WINNER] == seat, 1, np.where(rows[:, WINNER] < 0, 0, -1))
-        total += signs * rows[:, POINTS]
-    return total / 2
-
-
-def _sit(desk: np.ndarray, seat: int, style: Style) -> None:
-    first = at.STYLE + seat * at.STYLE_SIZE
-    desk[first : first + at.STYLE_SIZE] = row(style)
+def points(style: Style, other: str | Style, rules: RuleSet, count: int, seed: int) -> np.ndarray:
+    """Points a hand of the careful player in *style* against another on mirrored deals: ``float64[count]``."""
+    rival = (CAREFUL, row(other)) if isinstance(other, Style) else (policy(other), None)
+    return mirrored((CAREFUL, row(style)), rival, rules, count, seed)
 
 
 def against_pool(style: Style, count: int, seed: int) -> np.ndarray:
     """The mean over the pool and the rules, deal by deal: ``float64[count]``."""
-    found = [mirrored(style, other, preset(name), count, seed) for name in RULES for other in POOL]
+    found = [points(style, other, preset(name), count, seed) for name in RULES for other in POOL]
     return np.asarray(np.mean(found, axis=0))
 
 
@@ -125,10 +105,10 @@ def tune(file: Path, minutes: float) -> None:
         print(name, one)
         for rules in RULES:
             for other in POOL:
-                points = mirrored(one, other, preset(rules), 10 * DEALS, ~seed)
-                error = 1.96 * points.std() / points.size**0.5
+                found = points(one, other, preset(rules), 10 * DEALS, ~seed)
+                error = 1.96 * found.std() / found.size**0.5
                 rival = other if isinstance(other, str) else "the style before"
-                print(f"  {rules}, {rival}: {points.mean():+.2f} ± {error:.2f}")
+                print(f"  {rules}, {rival}: {found.mean():+.2f} ± {error:.2f}")
 
 
 def _kept(file: Path) -> tuple[Style, int, int]:

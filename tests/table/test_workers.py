@@ -1,7 +1,7 @@
 """Several workers on one PostgreSQL: one runs a table's bots, all see what happens, and the dead are replaced."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -18,6 +18,7 @@ from ginrummy.table.state import Stage
 from ginrummy.table.store import Store
 from ginrummy.table.table import Link, Table
 from ginrummy.table.workers import Workers
+from tests.postgres import Postgres
 from tests.table.moving import some_move
 from tests.table.tables import QUICK, refused, table_of, until, well
 
@@ -36,6 +37,17 @@ async def worker(database: str, name: str, **options: Any) -> AsyncIterator[Hous
         await built.close()
 
 
+def with_two_workers(postgres: Postgres, test: Callable[[House, House], Awaitable[None]]) -> None:
+    """Run *test* with two workers on one fresh database."""
+
+    async def run() -> None:
+        database = postgres.fresh()
+        async with worker(database, "one") as one, worker(database, "two") as two:
+            await test(one, two)
+
+    asyncio.run(asyncio.wait_for(run(), 120))
+
+
 def workers_of(built: House) -> Workers:
     assert isinstance(built.fellows, Workers)
     return built.fellows
@@ -49,125 +61,113 @@ def die(built: House) -> None:
 
 
 def test_people_at_two_workers_play_one_game(postgresql):
-    async def test():
-        database = postgresql.fresh()
-        async with worker(database, "one") as one, worker(database, "two") as two:
-            first = await table_of(one, "me", "open")
-            anna = await first.connect("anna")
-            second = await two.table(first.id)
-            ben = await second.connect("guest-1")
-            await until(lambda: first.state.stage is Stage.PLAYING and second.state.stage is Stage.PLAYING)
-            seats: list[tuple[Table, Link]] = [(first, anna), (second, ben)]
-            for _ in range(20):
-                assert first.state.game is not None
-                person = first.state.to_act
-                if person is None:
-                    break
-                table, link = seats[person]
-                stream, number = table.state.streams[person], table.state.number
-                await well(table, link, Act, number=stream.number, actions=some_move(stream.view))
-                await until(lambda now: first.state.number == second.state.number > now, number)
-                assert first.state.game == second.state.game
-            assert {place.here for table, link in seats for place in table.sight(link, None).places} == {True}
-            await well(second, ben, Resign)
-            await until(lambda: first.state.stage is Stage.OVER)
-            assert verify(records.whole(first.state, 1)).verdict is Verdict.PROVEN
+    async def test(one: House, two: House):
+        first = await table_of(one, "me", "open")
+        anna = await first.connect("anna")
+        second = await two.table(first.id)
+        ben = await second.connect("guest-1")
+        await until(lambda: first.state.stage is Stage.PLAYING and second.state.stage is Stage.PLAYING)
+        seats: list[tuple[Table, Link]] = [(first, anna), (second, ben)]
+        for _ in range(20):
+            assert first.state.game is not None
+            person = first.state.to_act
+            if person is None:
+                break
+            table, link = seats[person]
+            stream, number = table.state.streams[person], table.state.number
+            await well(table, link, Act, number=stream.number, actions=some_move(stream.view))
+            await until(lambda now: first.state.number == second.state.number > now, number)
+            assert first.state.game == second.state.game
+        assert {place.here for table, link in seats for place in table.sight(link, None).places} == {True}
+        await well(second, ben, Resign)
+        await until(lambda: first.state.stage is Stage.OVER)
+        assert verify(records.whole(first.state, 1)).verdict is Verdict.PROVEN
 
-    asyncio.run(asyncio.wait_for(test(), 120))
+    with_two_workers(postgresql, test)
 
 
 def test_what_both_would_do_is_done_once(postgresql):
-    async def test():
-        database = postgresql.fresh()
-        async with worker(database, "one") as one, worker(database, "two") as two:
-            first = await table_of(one, "me", "open")
-            second = await two.table(first.id)
-            anna, there = await first.connect("anna"), await second.connect("anna")
-            await first.connect("guest-1")
-            await until(lambda: first.state.stage is Stage.PLAYING and second.state.number == first.state.number)
-            if first.state.to_act != 0:
-                anna, there = await first.connect("guest-1"), await second.connect("guest-1")
-            number = first.state.streams[anna.person or 0].number
-            await well(first, anna, Act, number=number, actions=["pass"])
-            assert await refused(second, there, Act, number=number, actions=["pass"]) == "table-stale"
+    async def test(one: House, two: House):
+        first = await table_of(one, "me", "open")
+        second = await two.table(first.id)
+        anna, there = await first.connect("anna"), await second.connect("anna")
+        await first.connect("guest-1")
+        await until(lambda: first.state.stage is Stage.PLAYING and second.state.number == first.state.number)
+        if first.state.to_act != 0:
+            anna, there = await first.connect("guest-1"), await second.connect("guest-1")
+        number = first.state.streams[anna.person or 0].number
+        await well(first, anna, Act, number=number, actions=["pass"])
+        assert await refused(second, there, Act, number=number, actions=["pass"]) == "table-stale"
 
-    asyncio.run(asyncio.wait_for(test(), 120))
+    with_two_workers(postgresql, test)
 
 
 def test_one_worker_runs_the_bots_and_another_takes_over_when_it_dies(postgresql):
-    async def test():
-        database = postgresql.fresh()
-        async with worker(database, "one") as one, worker(database, "two") as two:
-            first = await table_of(one, "bot:greedy", "bot:greedy")
-            await first.connect("anna")
-            await until(lambda: first.state.stage is Stage.BETWEEN and first.state.position > 5)
-            assert await one.fellows.leads(first.id)
-            second = await two.table(first.id)
-            await second.connect("anna")
-            assert not await two.fellows.leads(first.id)
-            for link in [*first.links]:
-                first.disconnect(link)
-            assert await one.fellows.leads(first.id)  # still, since it has the table in memory
-            die(one)
-            assert not await one.fellows.leads(first.id)
-            await until(lambda: first.id in workers_of(two)._held)
-            before = second.state.number
-            await until(lambda: second.state.number > before + 5)
-            log = await two.store.read(first.id)
-            positions = [number for number, entry in enumerate(log) if isinstance(entry, Acted)]
-            assert len(positions) > 10  # and each was folded, so none came twice
+    async def test(one: House, two: House):
+        first = await table_of(one, "bot:greedy", "bot:greedy")
+        await first.connect("anna")
+        await until(lambda: first.state.stage is Stage.BETWEEN and first.state.position > 5)
+        assert await one.fellows.leads(first.id)
+        second = await two.table(first.id)
+        await second.connect("anna")
+        assert not await two.fellows.leads(first.id)
+        for link in [*first.links]:
+            first.disconnect(link)
+        assert await one.fellows.leads(first.id)  # still, since it has the table in memory
+        die(one)
+        assert not await one.fellows.leads(first.id)
+        await until(lambda: first.id in workers_of(two)._held)
+        before = second.state.number
+        await until(lambda: second.state.number > before + 5)
+        log = await two.store.read(first.id)
+        positions = [number for number, entry in enumerate(log) if isinstance(entry, Acted)]
+        assert len(positions) > 10  # and each was folded, so none came twice
 
-    asyncio.run(asyncio.wait_for(test(), 120))
+    with_two_workers(postgresql, test)
 
 
 def test_who_is_let_go_is_taken_at_once(postgresql):
-    async def test():
-        database = postgresql.fresh()
-        async with worker(database, "one") as one, worker(database, "two") as two:
-            assert await one.fellows.leads("any")
-            assert not await two.fellows.leads("any")
-            await one.fellows.let_go("any")
-            workers_of(two)._taken.clear()
-            assert await two.fellows.leads("any")
-            assert not await one.fellows.leads("any")
+    async def test(one: House, two: House):
+        assert await one.fellows.leads("any")
+        assert not await two.fellows.leads("any")
+        await one.fellows.let_go("any")
+        workers_of(two)._taken.clear()
+        assert await two.fellows.leads("any")
+        assert not await one.fellows.leads("any")
 
-    asyncio.run(asyncio.wait_for(test(), 120))
+    with_two_workers(postgresql, test)
 
 
 def test_people_of_a_dead_worker_are_gone_and_of_a_living_one_here(postgresql):
-    async def test():
-        database = postgresql.fresh()
-        async with worker(database, "one") as one, worker(database, "two") as two:
-            first = await table_of(one, "me", "open")
-            await first.connect("guest-1")
-            second = await two.table(first.id)
-            await second.connect("anna")
-            await until(lambda: second.presence.here(Person(1)) and first.presence.here(Person(0)))
-            die(one)
-            await until(lambda: not second.presence.here(Person(1)))
-            gone = second.presence.gone_seconds(Person(1))
-            assert gone is not None
-            assert gone < 60
+    async def test(one: House, two: House):
+        first = await table_of(one, "me", "open")
+        await first.connect("guest-1")
+        second = await two.table(first.id)
+        await second.connect("anna")
+        await until(lambda: second.presence.here(Person(1)) and first.presence.here(Person(0)))
+        die(one)
+        await until(lambda: not second.presence.here(Person(1)))
+        gone = second.presence.gone_seconds(Person(1))
+        assert gone is not None
+        assert gone < 60
 
-    asyncio.run(asyncio.wait_for(test(), 120))
+    with_two_workers(postgresql, test)
 
 
 def test_a_wake_up_that_is_lost_is_made_up_for(postgresql):
-    async def test():
-        database = postgresql.fresh()
-        async with worker(database, "one") as one, worker(database, "two") as two:
-            first = await table_of(one, "me", "open")
-            second = await two.table(first.id)
-            await until(lambda: workers_of(two)._listening)
-            for task in workers_of(two)._tasks:
-                if task.get_name() == "workers: listen":
-                    task.cancel()
-            await asyncio.sleep(0)
-            number = first.state.number
-            await one.store.append(first.id, number, [Ready(0)], 1.0)
-            await until(lambda: second.state.number == number + 1)
+    async def test(one: House, two: House):
+        first = await table_of(one, "me", "open")
+        second = await two.table(first.id)
+        await until(lambda: workers_of(two)._listening)
+        for task in workers_of(two)._tasks:
+            if task.get_name() == "workers: listen":
+                task.cancel()
+        await asyncio.sleep(0)
+        number = first.state.number
+        await one.store.append(first.id, number, [Ready(0)], 1.0)
+        await until(lambda: second.state.number == number + 1)
 
-    asyncio.run(asyncio.wait_for(test(), 120))
+    with_two_workers(postgresql, test)
 
 
 def test_play_goes_on_by_itself_when_postgresql_is_back(postgresql):

@@ -42,7 +42,7 @@ from ginrummy.fast.environment import (
     advance_kernel,
     sample_kernel,
 )
-from ginrummy.fast.layout import BOX_AT_ONCE, BOX_BONUS, NEEDED, STATE_SIZE, TARGET
+from ginrummy.fast.layout import STATE_SIZE
 from ginrummy.fast.planes import OBSERVATION_SIZE, TRACE_SIZE
 from ginrummy.fast.play import policy, signed
 from ginrummy.rules import DEFAULT_PRESET, HandState, RuleSet, preset
@@ -114,9 +114,7 @@ class VectorHands(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         self._setup[LAYS_DEFAULT] = laying == "default"
         self._setup[OPPONENT] = -1 if opponent is None else policy(opponent)
         self._setup[SIDE] = SIDES.index(side)
-        desk = new_desk(self.rules)
-        desk[NEEDED : NEEDED + 2] = desk[TARGET] - desk[BOX_BONUS] * desk[BOX_AT_ONCE]
-        self._desks = np.repeat(desk[None], num_envs, axis=0)
+        self._desks = np.repeat(new_desk(self.rules)[None], num_envs, axis=0)
         self._traces = np.zeros((num_envs, TRACE_SIZE), np.int16)
         self._books = np.zeros((num_envs, BOOK_SIZE), np.int64)
         self._final = np.zeros((num_envs, OBSERVATION_SIZE), np.int16)

@@ -19,7 +19,7 @@ import numpy as np
 from ginrummy.fast.bits import lowest, popcount
 from ginrummy.fast.jit import entry, inlined, kernel
 from ginrummy.fast.layout import DECK_STREAM, LIMIT, STYLE_KNOCKS, STYLE_TURNS
-from ginrummy.fast.least import best_allowed_discard, least_deadwood, points
+from ginrummy.fast.least import least_deadwood, points
 from ginrummy.fast.pointers import pointer
 from ginrummy.fast.policies.careful import beside
 from ginrummy.fast.policies.sound import outs
@@ -178,8 +178,8 @@ def weigh(past: Any, story: Any, desk: Any, throwers: Any, knockers: Any, first:
             if not hand >> card & 1:
                 return False
             if turn >= first:
-                _throwing(hand, story, turn, throwers, logs)
-                _waiting(hand, story, turn, desk, knockers, own, logs)
+                best = _throwing(hand, story, turn, throwers, logs)
+                _waiting(best, turn, desk, knockers, own, logs)
             hand ^= 1 << card
         elif turn >= first:
             for column in range(BY_THROWER, LOGS):
@@ -214,16 +214,11 @@ def _taking(hand: int, top: int, took: int) -> float:
     return math.log(chance if took else 1.0 - chance)
 
 
-@inlined
-def _allowed(hand: int, story: Any, turn: int) -> int:
-    """The cards that could be thrown: not the one just taken."""
-    return hand & ~(1 << story[turn, TOP]) if story[turn, TOOK] else hand
-
-
 @kernel
-def _throwing(hand: int, story: Any, turn: int, throwers: Any, logs: Any) -> None:
-    """Write for each kind of thrower the log-likelihood of the turn's discard."""
-    allowed, kinds = _allowed(hand, story, turn), throwers.shape[0]
+def _throwing(hand: int, story: Any, turn: int, throwers: Any, logs: Any) -> int:
+    """Write for each kind of thrower the log-likelihood of the turn's discard; give the least deadwood to be left."""
+    allowed = hand & ~(1 << story[turn, TOP]) if story[turn, TOOK] else hand
+    kinds, best = throwers.shape[0], 1 << 20
     thrown = _features(hand, story[turn, THREW], story, turn)
     for kind in range(kinds):
         logs[turn, ROOM + kind] = _worth(throwers, kind, thrown)
@@ -233,11 +228,13 @@ def _throwing(hand: int, story: Any, turn: int, throwers: Any, logs: Any) -> Non
         card = lowest(left)
         left &= left - 1
         features = _features(hand, card, story, turn)
+        best = min(best, features[FOR_DEADWOOD])
         for kind in range(kinds):
             logs[turn, BY_THROWER + kind] += _power(_worth(throwers, kind, features) - logs[turn, ROOM + kind])
     for kind in range(kinds):
         chance = (1.0 - OUT_OF_THE_BLUE) / logs[turn, BY_THROWER + kind] + OUT_OF_THE_BLUE / popcount(allowed)
         logs[turn, BY_THROWER + kind] = math.log(chance)
+    return best
 
 
 @inlined
@@ -252,14 +249,16 @@ def _features(hand: int, card: int, story: Any, turn: int) -> tuple[int, int, in
 @inlined
 def _worth(throwers: Any, kind: int, features: tuple[int, int, int, int, int, int]) -> float:
     """What a discard is worth to a kind of thrower."""
-    total = throwers[kind, 0] * features[0] + throwers[kind, 1] * features[1] + throwers[kind, 2] * features[2]
-    return total + throwers[kind, 3] * features[3] + throwers[kind, 4] * features[4] + throwers[kind, 5] * features[5]
+    total = throwers[kind, FOR_DEADWOOD] * features[FOR_DEADWOOD] + throwers[kind, FOR_OUTS] * features[FOR_OUTS]
+    total += throwers[kind, FOR_POINTS] * features[FOR_POINTS]
+    total += throwers[kind, FOR_RANK] * features[FOR_RANK]
+    total += throwers[kind, FOR_TAKEN] * features[FOR_TAKEN]
+    return total + throwers[kind, FOR_THROWN] * features[FOR_THROWN]
 
 
 @kernel
-def _waiting(hand: int, story: Any, turn: int, desk: Any, knockers: Any, own: int, logs: Any) -> None:
-    """Write for each kind of knocker the log-likelihood of not knocking in its *own* turn of that number."""
-    best = best_allowed_discard(hand, _allowed(hand, story, turn))[1]
+def _waiting(best: int, turn: int, desk: Any, knockers: Any, own: int, logs: Any) -> None:
+    """Write for each kind of knocker the log-likelihood of not knocking with *best* points in so many *own* turns."""
     for kind in range(knockers.shape[0]):
         logs[turn, BY_KNOCKER + kind] = 0.0
         if best <= desk[LIMIT]:
@@ -297,7 +296,7 @@ def wander(
         priors: ``float64[LOGS]``, the logarithm of how likely each kind is beforehand, where its column is.
         logs: the log-likelihoods of the past.
         tried: room for those of another.
-        likely: what :func:`likelihood` gives for the past.
+        likely: the log-likelihood of the past, whatever kinds are behind it.
         steps: how many changes to try.
     """
     slots, pool = past[SLOTS], past[POOL]

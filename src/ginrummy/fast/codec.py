@@ -83,9 +83,10 @@ def encode_rules(rules: RuleSet) -> np.ndarray:
 
 
 def new_desk(rules: RuleSet) -> np.ndarray:
-    """An empty desk with *rules* on it: ``int64[DESK_SIZE]``."""
+    """An empty desk with *rules* on it, at nothing to nothing: ``int64[DESK_SIZE]``."""
     desk = np.zeros(at.DESK_SIZE, np.int64)
     desk[at.RULES : at.RULES + at.RULES_SIZE] = encode_rules(rules)
+    desk[at.NEEDED : at.NEEDED + 2] = desk[at.TARGET] - desk[at.BOX_BONUS] * desk[at.BOX_AT_ONCE]
     return desk
 
 

@@ -33,7 +33,7 @@ from ginrummy.fast.games import (
 )
 from ginrummy.fast.hands import play_hand
 from ginrummy.fast.jit import entry
-from ginrummy.fast.layout import BOX_AT_ONCE, BOX_BONUS, NEEDED, POLICY, TARGET
+from ginrummy.fast.layout import POLICY
 from ginrummy.fast.pointers import pointer, shifted
 from ginrummy.fast.policies import POLICIES
 from ginrummy.fast.showdown import (
@@ -140,7 +140,6 @@ def play_hands(
     rows = np.empty((count, RESULT_SIZE), np.int32)
 
     laid = new_desk(rules)
-    laid[NEEDED : NEEDED + 2] = laid[TARGET] - laid[BOX_BONUS] * laid[BOX_AT_ONCE]
 
     def play(begin: int, end: int) -> None:
         desk = laid.copy()

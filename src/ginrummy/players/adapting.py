@@ -10,12 +10,9 @@ from functools import lru_cache
 
 import numpy as np
 
-from ginrummy.fast import layout as at
 from ginrummy.fast.belief import BY_KNOCKER, BY_THROWER
-from ginrummy.fast.codec import new_desk
-from ginrummy.fast.play import hands_kernel
 from ginrummy.fast.policies import HASTY
-from ginrummy.fast.showdown import POINTS, RESULT_SIZE, WINNER
+from ginrummy.players.duel import mirrored
 from ginrummy.players.kinds import KNOCKERS, THROWERS, strangers, styles
 from ginrummy.players.styles import ANY, STEADY, Style, row
 from ginrummy.rules import RuleSet
@@ -53,20 +50,6 @@ def _likely(priors: np.ndarray, column: int, kinds: int) -> np.ndarray:
 @lru_cache(64)
 def payoffs(rules: RuleSet) -> np.ndarray:
     """Points a hand of each style of ours against each kind, both at a glance: ``float64[styles, kinds]``."""
-    return np.array([[_points(rules, row(own), kind) for kind in styles()] for own in OWN])
-
-
-def _points(rules: RuleSet, own: np.ndarray, kind: np.ndarray) -> float:
-    """The mean over the deals, each played from both sides."""
-    total = 0
-    for seat in (0, 1):
-        desk = new_desk(rules)
-        desk[at.NEEDED : at.NEEDED + 2] = rules.target
-        for place, style in ((seat, own), (1 - seat, kind)):
-            first = at.STYLE + place * at.STYLE_SIZE
-            desk[first : first + at.STYLE_SIZE] = style
-        rows = np.empty((DEALS, RESULT_SIZE), np.int32)
-        hands_kernel(desk, SEED, 0, HASTY, HASTY, rows)
-        mine, theirs = rows[:, WINNER] == seat, rows[:, WINNER] == 1 - seat
-        total += int(rows[mine, POINTS].sum()) - int(rows[theirs, POINTS].sum())
-    return total / (2 * DEALS)
+    return np.array(
+        [[mirrored((HASTY, row(own)), (HASTY, kind), rules, DEALS, SEED).mean() for kind in styles()] for own in OWN]
+    )

@@ -1,0 +1,38 @@
+"""Duels: styles and kernel players against each other on mirrored deals, to tune and to choose styles by."""
+
+from typing import TypeAlias
+
+import numpy as np
+
+from ginrummy.fast import layout as at
+from ginrummy.fast.codec import new_desk
+from ginrummy.fast.play import hands_kernel
+from ginrummy.fast.showdown import POINTS, RESULT_SIZE, WINNER
+from ginrummy.rules import RuleSet
+
+Duellist: TypeAlias = tuple[int, np.ndarray | None]
+"""A kernel policy and, where it plays in one, a style: ``int64[STYLE_SIZE]``."""
+
+
+def mirrored(one: Duellist, other: Duellist, rules: RuleSet, count: int, seed: int) -> np.ndarray:
+    """Points a hand of *one* against *other*, each deal from both sides: ``float64[count]``.
+
+    Args:
+        one: whose points they are.
+        other: the opponent.
+        rules: the rules; hands are played at nothing to nothing.
+        count: how many deals.
+        seed: where chance comes from, an ``int64``.
+    """
+    total = np.zeros(count)
+    for seat, seated in enumerate(((one, other), (other, one))):
+        desk = new_desk(rules)
+        for place, (_, style) in enumerate(seated):
+            if style is not None:
+                first = at.STYLE + place * at.STYLE_SIZE
+                desk[first : first + at.STYLE_SIZE] = style
+        rows = np.empty((count, RESULT_SIZE), np.int32)
+        hands_kernel(desk, seed, 0, seated[0][0], seated[1][0], rows)
+        signs = np.where(rows[:, WINNER] == seat, 1, np.where(rows[:, WINNER] < 0, 0, -1))
+        total += signs * rows[:, POINTS]
+    return total / 2
