@@ -203,7 +203,8 @@ class Seat:
         """Send any text, and wait for the answer with that id."""
         await self.socket.send(text)
         async with self._changed:
-            await asyncio.wait_for(self._changed.wait_for(lambda: answered_as in self._answers), PATIENCE)
+            async with asyncio.timeout(PATIENCE):  # in 3.11 wait_for can swallow being cancelled
+                await self._changed.wait_for(lambda: answered_as in self._answers)
             return self._answers.pop(answered_as)
 
     async def do(self, *actions: str, number: int | None = None) -> Json:
@@ -226,10 +227,10 @@ class Seat:
     async def until(self, there: Callable[..., object], *more: object) -> Json:
         """Wait for a state that is so; *more* is what the question needs beside the state."""
         async with self._changed:
-            await asyncio.wait_for(
-                self._changed.wait_for(lambda: self.closed is not None or (self.state and there(self.state, *more))),
-                PATIENCE,
-            )
+            async with asyncio.timeout(PATIENCE):
+                await self._changed.wait_for(
+                    lambda: self.closed is not None or (self.state and there(self.state, *more))
+                )
         if self.closed is not None:
             raise Shut(self.closed)
         return self.state

@@ -180,7 +180,8 @@ class Mover:
             self.advising = adviser
             self._table.show()
             try:
-                await asyncio.wait_for(self._advised.wait(), self._pace.advice)
+                async with asyncio.timeout(self._pace.advice):
+                    await self._advised.wait()
             except TimeoutError:
                 return False
             finally:

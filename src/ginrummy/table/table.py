@@ -326,7 +326,8 @@ class Table:
                 _log.exception("table %s", label(self.id))
                 timeout = _PAUSE
             try:
-                await asyncio.wait_for(self._poked.wait(), timeout)
+                async with asyncio.timeout(timeout):  # Python 3.11's wait_for can swallow being cancelled
+                    await self._poked.wait()
             except TimeoutError:
                 self.show()
 
