@@ -3,7 +3,6 @@
 What they may show is judged by our measure: own cards, the discard pile, what lies open, whose turn it is.
 """
 
-import random
 from collections.abc import Sequence
 from typing import Any
 from unittest.mock import patch
@@ -125,16 +124,3 @@ class RLCardSubject:
 
 def _rlcard(card: int) -> Any:
     return rlcard_utils.get_card(card_id=card)
-
-
-def knocking_decks(number: int, rng: random.Random) -> list[list[int]]:
-    """Deals in which each seat may knock as soon as it has drawn: by chance that is rare."""
-    decks = []
-    for _ in range(number):
-        one = [*range(3), *range(13, 16), *range(26, 29), 39]  # three runs and an ace
-        other = [*range(4, 7), *range(17, 20), *range(30, 33), 40]
-        rest = [card for card in range(52) if card not in one and card not in other]
-        rng.shuffle(rest)
-        dealt = [card for pair in zip(one, other, strict=True) for card in pair]
-        decks.append([*dealt, *rest])
-    return decks

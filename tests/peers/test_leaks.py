@@ -6,7 +6,8 @@ from collections import Counter
 import pytest
 
 conformance = pytest.importorskip("ginrummy.env.conformance")
-from tests.peers.leaks import OpenSpielSubject, RLCardSubject, knocking_decks  # noqa: E402
+from tests.peers.leaks import OpenSpielSubject, RLCardSubject  # noqa: E402
+from tests.walks import knocking_decks  # noqa: E402
 
 
 def places(subject: object, hands: int) -> Counter[str]:
