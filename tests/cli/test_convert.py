@@ -70,3 +70,16 @@ def test_half_a_record_says_so(tmp_path: Path):
     assert code == 0
     assert "breaks off" in err
     assert out.endswith("End\n")
+
+
+def test_what_is_there_stays_unless_told_otherwise(tmp_path: Path):
+    path, out = tmp_path / "game.gin", tmp_path / "game.jsonl"
+    path.write_text(write(Table(1).play(3).record()), encoding="utf-8")
+    out.write_text("precious", encoding="utf-8")
+    for there in (out, path):
+        before = there.read_text(encoding="utf-8")
+        code, _, err = ran("convert", str(path), str(there))
+        assert (code, err.split(" is there already")[0]) == (2, str(there))
+        assert there.read_text(encoding="utf-8") == before
+    assert ran("convert", str(path), str(out), "--force") == (0, "", "")
+    assert json.loads(out.read_text(encoding="utf-8").splitlines()[0])["event"] == "record"

@@ -180,9 +180,9 @@ def test_games_that_are_there_are_replaced_only_when_asked(tmp_path):
 
 def test_where_no_folder_can_be(tmp_path):
     (tmp_path / "file").write_text("")
-    for path in (tmp_path / "file", tmp_path / "file" / "below"):
+    for path, key in ((tmp_path / "file", "simulate-out-file"), (tmp_path / "file" / "below", "simulate-out")):
         error = refused("simulate", "greedy", "greedy", "--games", "1", "--out", str(path))
-        assert (error["key"], error["path"]) == ("simulate-out", str(path))
+        assert (error["key"], error["path"]) == (key, str(path))
 
 
 @pytest.mark.parametrize(("games", "name"), [(1, "game-0007.gin"), (9999, "game-0007.gin"), (10000, "game-00007.gin")])

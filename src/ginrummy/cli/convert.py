@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ginrummy.cli.common import say
+from ginrummy.cli.common import FLAG, say
 from ginrummy.cli.records import FileArgument, reading, records, warn_of_break, writing
 from ginrummy.errors import GinError, NotationError
 from ginrummy.locale import t
@@ -31,9 +31,16 @@ def convert(
     ] = None,
     *,
     to: Annotated[Form | None, typer.Option("--to", show_default=False, help=t("convert-option-to"))] = None,
+    force: Annotated[bool, typer.Option("--force", metavar=FLAG, help=t("convert-option-force"))] = False,
 ) -> None:
-    """Write the records of a file, or of a folder, in the other form."""
+    """Write the records of a file, or of a folder, in the other form.
+
+    Raises:
+        GinError: something cannot be read or written, or a file is there already and nobody said that it may go.
+    """
     form = to or _form(path, out)
+    if out is not None and out.is_file() and not force:
+        raise GinError("convert-out-taken", path=str(out))
     parts = _parts(_records(path), form)
     if out is None:
         for part in parts:

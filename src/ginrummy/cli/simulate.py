@@ -136,8 +136,10 @@ class _Folder:
         """Make the folder if it is missing; games of an earlier run go if *force* says so.
 
         Raises:
-            GinError: games are there, and nobody said that they may go; or the folder cannot be written.
+            GinError: games are there, and nobody said that they may go; or it is a file, or cannot be written.
         """
+        if self.path.is_file():
+            raise GinError("simulate-out-file", path=str(self.path))
         with _writing(self.path):
             self.path.mkdir(parents=True, exist_ok=True)
             earlier = [file for file in self.path.iterdir() if _GAME.fullmatch(file.name)]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import NewType
 
 from ginrummy.cards import Card, rank_of, suit_of
@@ -87,6 +88,12 @@ def first_roles(seating: Seating, draw: Sequence[Card]) -> Roles:
     Raises:
         RuleSetError: there is not one card for each person, or a card twice.
     """
+    return _first_roles(seating, tuple(draw))
+
+
+@lru_cache(maxsize=1024)
+def _first_roles(seating: Seating, draw: tuple[Card, ...]) -> Roles:
+    # Kept, since a record of a game asks several times over.
     if len(set(draw)) != len(draw) or len(draw) != seating.people:
         raise RuleSetError("match-draw", field="seating", count=len(set(draw)), people=seating.people)
     ranking = sorted(range(len(draw)), key=lambda p: (rank_of(draw[p]), suit_of(draw[p])), reverse=True)

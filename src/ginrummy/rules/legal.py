@@ -20,6 +20,7 @@ from ginrummy.rules.actions import (
     Knock,
     Lay,
     LayOff,
+    Take,
 )
 from ginrummy.rules.state import HandState, Phase
 
@@ -161,7 +162,16 @@ def _may_lay(state: HandState, action: Lay) -> bool:
     return _has_meld(state, action) and _can_go_on(state, action.meld)
 
 
+def _may_draw(state: HandState, action: Draw) -> bool:
+    if state.deal.stock is not None:
+        return action.card is None
+    return action.card is not None and action.card >= 0 and state.unseen >> action.card & 1 == 1
+
+
 _CONDITIONS: dict[tuple[Phase, type[Action]], Callable[[HandState, Any], bool]] = {
+    (Phase.FIRST_DRAW, Draw): _may_draw,
+    (Phase.DRAW, Draw): _may_draw,
+    (Phase.DRAW, Take): lambda state, _: True,
     (Phase.DISCARD, Discard): _may_discard,
     (Phase.DISCARD, Knock): _may_knock,
     (Phase.LAST_KNOCK, Knock): _may_knock,

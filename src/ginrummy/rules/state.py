@@ -24,7 +24,10 @@ class Seat(IntEnum):
     @property
     def other(self) -> "Seat":
         """The seat across the table."""
-        return Seat.DEALER if self is Seat.NON_DEALER else Seat.NON_DEALER
+        return _OTHERS[self]
+
+
+_OTHERS = (Seat.DEALER, Seat.NON_DEALER)
 
 
 class Phase(StrEnum):

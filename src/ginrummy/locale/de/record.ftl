@@ -111,6 +111,8 @@ verify-draw = die Auslosung
 # ginrummy convert
 convert-argument-out = Wohin geschrieben wird; ohne Angabe auf die Standardausgabe.
 convert-option-to = Was geschrieben wird: gin, die Textform, oder jsonl, ein Ereignis je Zeile. Ohne Angabe entscheidet die Endung von OUT, sonst wird es die andere Form als die von FILE.
+convert-option-force = OUT ersetzen, falls es schon da ist.
+convert-out-taken = { $path } ist schon da. Wähle einen anderen Namen, oder lass die Datei mit --force ersetzen.
 
 # ginrummy replay
 replay-option-from = Mit welcher Runde begonnen wird.

@@ -26,6 +26,7 @@ simulate-unfinished = { $games ->
    *[other] sie
 } niemand.
 simulate-out = { $path } lässt sich nicht schreiben: { $why }.
+simulate-out-file = { $path } ist eine Datei. Die Protokolle der Spiele kommen in einen Ordner: nenne einen, auch einen, den es noch nicht gibt.
 simulate-out-taken = In { $path } { $games ->
     [one] liegt schon ein Spiel
    *[other] liegen schon { $games } Spiele

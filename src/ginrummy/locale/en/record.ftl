@@ -111,6 +111,8 @@ verify-draw = the draw
 # ginrummy convert
 convert-argument-out = Where to write; without it, to standard output.
 convert-option-to = What to write: gin, the text form, or jsonl, one event a line. Without it, what OUT ends in, else the other form than FILE’s.
+convert-option-force = Replace OUT if it is there already.
+convert-out-taken = { $path } is there already. Choose another name, or have it replaced with --force.
 
 # ginrummy replay
 replay-option-from = The number of the hand to begin with.

@@ -26,6 +26,7 @@ simulate-unfinished = { $games ->
    *[other] them
 }.
 simulate-out = { $path } cannot be written: { $why }.
+simulate-out-file = { $path } is a file. The records of the games go into a folder: name one, or one that is to be made.
 simulate-out-taken = { $games ->
     [one] One game is
    *[other] { $games } games are
