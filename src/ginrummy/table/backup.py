@@ -6,17 +6,19 @@ does not have. A table that has gone on differently since is left as it is.
 
 import os
 import sqlite3
-from contextlib import closing
+import time
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
+from ginrummy.table.archive import Archive
 from ginrummy.table.engine import cause, upgrade
 from ginrummy.table.errors import StoreError
-from ginrummy.table.schema import LOG, SETTINGS
-from ginrummy.table.store import Store
+from ginrummy.table.schema import LOG, RECORDS, SETTINGS
+from ginrummy.table.store import Conflict, Store
 
 _AT_ONCE = 500
 """How many rows are read or written in one statement."""
@@ -53,6 +55,10 @@ async def back_up(database: str, file: Path) -> Done:
         with closing(_made(unfinished)) as copy:
             settings = await store.query(sa.select(SETTINGS.c.name, SETTINGS.c.value))
             copy.executemany("INSERT INTO settings (name, value) VALUES (?, ?)", [tuple(row) for row in settings])
+            brought = await store.query(sa.select(RECORDS))
+            columns = ", ".join(RECORDS.c.keys())
+            marks = ", ".join("?" * len(RECORDS.c))
+            copy.executemany(f"INSERT INTO records ({columns}) VALUES ({marks})", [tuple(row) for row in brought])
             count = 0
             for table in tables:
                 rows = await _rows(store, table)
@@ -90,8 +96,8 @@ async def restore(file: Path, database: str) -> Done:
 
 
 async def _restored(backup: Store, store: Store) -> Done:
-    touched = entries = 0
-    differing = []
+    touched: list[str] = []
+    entries, differing = 0, []
     for table in await _tables(backup):
         theirs, ours = await _rows(backup, table), await _rows(store, table)
         common = min(len(theirs), len(ours))
@@ -100,10 +106,15 @@ async def _restored(backup: Store, store: Store) -> Done:
             continue
         if missing := theirs[common:]:
             await _append(store, missing)
-            touched, entries = touched + 1, entries + len(missing)
+            touched.append(table)
+            entries += len(missing)
     for name, value in await backup.query(sa.select(SETTINGS.c.name, SETTINGS.c.value)):
         await store.setting(name, value)  # one that is there stays
-    return Done(touched, entries, tuple(differing))
+    for row in await backup.query(sa.select(RECORDS)):
+        with suppress(Conflict):  # one that is there stays
+            await store.write(RECORDS.insert().values(dict(zip(RECORDS.c.keys(), row, strict=True))))
+    await Archive(store, time.time).renew(touched)
+    return Done(len(touched), entries, tuple(differing))
 
 
 async def _append(store: Store, rows: list[tuple[str, int, float, str]]) -> None:

@@ -12,6 +12,7 @@ from ginrummy.match import Seating
 from ginrummy.players import offered
 from ginrummy.record.fair import SeedSource, fresh_seeds
 from ginrummy.rules import RuleSet
+from ginrummy.table.archive import Archive
 from ginrummy.table.bots import Thinker
 from ginrummy.table.driving import Decks, no_decks
 from ginrummy.table.entries import ClockRules, Made, NewPlace
@@ -76,6 +77,7 @@ class House:
         seeds: where the server's seeds come from.
         decks: chooses cards, for tests.
         fellows: the other workers on the same database.
+        archive: everybody's games.
         wall_clock, clock: the time since 1970, and since any start.
     """
 
@@ -88,6 +90,7 @@ class House:
     fellows: Fellows = field(default_factory=Alone)
     wall_clock: Callable[[], float] = time.time
     clock: Callable[[], float] = time.monotonic
+    archive: Archive = field(init=False)
     _tables: dict[str, Table] = field(default_factory=dict)
     _opening: dict[str, asyncio.Lock] = field(default_factory=dict)
     _sweeper: asyncio.Task[None] | None = None
@@ -95,6 +98,7 @@ class House:
 
     def __post_init__(self) -> None:
         self._ahead = self.wall_clock() - self.clock()
+        self.archive = Archive(self.store, self.wall_clock)
 
     async def start(self) -> None:
         """Begin to work with the other workers.
@@ -103,6 +107,7 @@ class House:
             StoreError: the database refuses.
         """
         await self.fellows.start(self)
+        self.archive.start()
 
     # --- what the other workers tell ----------------------------------------------------------------------------------
 
@@ -139,13 +144,14 @@ class House:
             language=wish.language,
             clock=_clock(wish),
         )
-        begin(made)
+        state = begin(made)
         while True:
             table = self.ids()
             try:
                 await self.store.append(table, 0, [made], made.at)
             except Conflict:
                 continue
+            self.archive.note(table, state)
             return table
 
     async def table(self, table_id: str) -> Table:
@@ -183,6 +189,7 @@ class House:
         await asyncio.gather(*(table.close() for table in self._tables.values()))
         self._tables.clear()
         await self.thinker.close()
+        await self.archive.close()
         await self.store.close()
 
     async def _sweep(self) -> None:
@@ -205,6 +212,7 @@ class House:
             clock=self.clock,
             ahead=self._ahead,
             fellows=self.fellows,
+            archive=self.archive,
         )
 
 

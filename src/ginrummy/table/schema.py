@@ -4,6 +4,9 @@ import sqlalchemy as sa
 
 METADATA = sa.MetaData()
 
+SUMS = ("hands", "won", "knocks", "gins", "undercuts", "undercut_by", "scored", "lost", "squares")
+"""The sums of one person in one game that statistics are made of."""
+
 LOG = sa.Table(
     "log",
     METADATA,
@@ -46,3 +49,47 @@ PRESENCE = sa.Table(
     sa.Column("told", sa.Text, nullable=False),
 )
 """Who is connected to a table at each worker, as JSON."""
+
+GAMES = sa.Table(
+    "games",
+    METADATA,
+    sa.Column("table_id", sa.String(64), primary_key=True),
+    sa.Column("game", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("began", sa.Float, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("told", sa.Text, nullable=False),
+)
+"""An index of the logs: each game of each table, as far as it had come at *number*; *told* is its row as JSON."""
+
+PLAYERS = sa.Table(
+    "players",
+    METADATA,
+    sa.Column("owner", sa.String(64), primary_key=True),
+    sa.Column("table_id", sa.String(64), primary_key=True),
+    sa.Column("game", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("person", sa.Integer, nullable=False),
+    sa.Column("moved", sa.Float, nullable=False),
+    sa.Column("result", sa.String(8), nullable=False),
+    sa.Column("preset", sa.String(16), nullable=False),
+    sa.Column("seating", sa.String(16), nullable=False),
+    sa.Column("practice", sa.Boolean, nullable=False),
+    sa.Column("against", sa.Text, nullable=False),
+    sa.Column("names", sa.Text, nullable=False),
+    *(sa.Column(name, sa.Integer, nullable=False) for name in SUMS),
+    sa.Index("ix_players_owner_moved", "owner", "moved"),
+    sa.Index("ix_players_table", "table_id"),
+)
+"""An index of the logs: each game of each browser, when it was last moved, against whom, and what was done in it."""
+
+RECORDS = sa.Table(
+    "records",
+    METADATA,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("owner", sa.String(64), nullable=False, index=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("told", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)
+"""Records that somebody brought along, for nobody but their owner."""

@@ -10,6 +10,7 @@ from ginrummy.errors import GinError
 from ginrummy.match import OpenGame, Person, View
 from ginrummy.record.fair import SeedSource
 from ginrummy.rules import parse_action
+from ginrummy.table.archive import Archive
 from ginrummy.table.bots import Thinker
 from ginrummy.table.clocks import GRACE, running, time_is_up
 from ginrummy.table.deciding import Asker, Case, decide
@@ -18,6 +19,7 @@ from ginrummy.table.entries import AnyEntry, ClockStarted, Joined, Returned
 from ginrummy.table.errors import NotAllowed, TableError, label
 from ginrummy.table.fellows import Fellows
 from ginrummy.table.fold import acted
+from ginrummy.table.history import worth_noting
 from ginrummy.table.ledger import Ledger
 from ginrummy.table.moves import Mover
 from ginrummy.table.names import for_person
@@ -87,6 +89,7 @@ class Means:
         clock: the time in seconds from any start, for waits.
         ahead: how far the first is ahead of the second; the other workers know only the first.
         fellows: the other workers.
+        archive: where the game is noted for everybody's history.
     """
 
     store: Store
@@ -98,6 +101,7 @@ class Means:
     clock: Callable[[], float]
     ahead: float
     fellows: Fellows
+    archive: Archive
 
 
 class Table:
@@ -248,6 +252,8 @@ class Table:
         self.poke()
 
     def _committed(self, before: TableState, after: TableState) -> None:
+        if worth_noting(before) != worth_noting(after):
+            self._means.archive.note(self.id, after)
         self._mover.tell(before, after)
 
     async def refresh(self) -> None:

@@ -1,0 +1,305 @@
+"""The archive: every game of everybody, found fast, whatever has become of the tables.
+
+It is an index of the logs (:mod:`ginrummy.table.history`). A table notes what changes behind each append, off its own
+way; a server that dies in between leaves a row behind, and whoever reads holds the rows of open games against their
+logs and makes them anew. So nothing here has to be as safe as a log is.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ginrummy.errors import GinError
+from ginrummy.match import Person
+from ginrummy.table.entries import from_text
+from ginrummy.table.errors import label
+from ginrummy.table.fold import fold
+from ginrummy.table.history import GameRow, PlayerRow, Result, Told, current, earlier
+from ginrummy.table.schema import GAMES, LOG, PLAYERS, SETTINGS, SUMS
+from ginrummy.table.state import TableState
+from ginrummy.table.store import Store
+
+PAGE = 20
+"""How many games stand on a page."""
+_MOST_OPEN = 100
+"""How many open games of one browser are held against their logs."""
+_FILLED = "history filled"
+"""The setting that says that the logs of before there was an index are in it."""
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wanted:
+    """Which games somebody looks for; None and empty for all.
+
+    Attributes:
+        who: a part of an opponent's name.
+        preset, seating: what was played.
+        result: what it was to them.
+        since, until: when it was last moved, in seconds since 1970; *until* is not in it.
+    """
+
+    who: str = ""
+    preset: str | None = None
+    seating: str | None = None
+    result: Result | None = None
+    since: float | None = None
+    until: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A game in somebody's history.
+
+    Attributes:
+        table, game: which.
+        person: their place.
+        began, moved: when it began, and when it was last moved, in seconds since 1970.
+        result: what it was to them.
+        told: what it was.
+    """
+
+    table: str
+    game: int
+    person: Person
+    began: float
+    moved: float
+    result: Result
+    told: Told
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of a history.
+
+    Attributes:
+        lines: the games on it, the last moved first.
+        count: how many there are on all pages.
+        number: which page it is, from 1.
+    """
+
+    lines: tuple[Line, ...]
+    count: int
+    number: int
+
+    @property
+    def pages(self) -> int:
+        """How many pages there are, at least one."""
+        return max(1, -(-self.count // PAGE))
+
+
+class Archive:
+    """The games of everybody. Made by the house, which closes it before its store."""
+
+    def __init__(self, store: Store, wall_clock: Callable[[], float]) -> None:
+        self._store, self._wall_clock = store, wall_clock
+        self._pending: dict[str, TableState] = {}
+        self._writer: asyncio.Task[None] | None = None
+        self._filler: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to fill the index from logs that are older than it."""
+        self._filler = asyncio.create_task(self._fill(), name="archive filler")
+
+    async def close(self) -> None:
+        """Write what is still to be written, and stop."""
+        if self._filler is not None:
+            self._filler.cancel()
+            await asyncio.gather(self._filler, return_exceptions=True)
+        await self.settled()
+
+    # --- writing ------------------------------------------------------------------------------------------------------
+
+    def note(self, table: str, state: TableState) -> None:
+        """Have the rows of a table's game written soon."""
+        self._pending[table] = state
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write_on(), name="archive")
+
+    async def settled(self) -> None:
+        """Wait until all that was noted is written, or given up."""
+        while self._writer is not None and not self._writer.done():
+            await asyncio.gather(self._writer, return_exceptions=True)
+
+    async def fill(self) -> int:
+        """Put every log into the index that is not in it, and tell how many: once for each database.
+
+        Raises:
+            StoreError: the database refuses.
+        """
+        if await self._store.query(sa.select(SETTINGS.c.name).where(SETTINGS.c.name == _FILLED)):
+            return 0
+        known = sa.select(GAMES.c.table_id)
+        missing = sa.select(LOG.c.table_id).where(LOG.c.number == 1, LOG.c.table_id.not_in(known))
+        tables = [table for (table,) in await self._store.query(missing)]
+        await self.renew(tables)
+        await self._store.setting(_FILLED, "yes")
+        return len(tables)
+
+    async def _fill(self) -> None:
+        try:
+            await self.fill()
+        except GinError as error:
+            _log.warning("older games are in no history yet: %s", error.key)
+
+    async def renew(self, tables: Iterable[str]) -> None:
+        """Make the rows of *tables* anew from their logs; one whose log cannot be folded is left out.
+
+        Raises:
+            StoreError: the database refuses.
+        """
+        for table in tables:
+            query = sa.select(LOG.c.entry, LOG.c.at).where(LOG.c.table_id == table).order_by(LOG.c.number)
+            log = await self._store.query(query)
+            try:
+                rows = await asyncio.to_thread(_rows_of, [text for text, _ in log])
+            except Exception as error:  # noqa: BLE001 - whatever is wrong with one log, the others are read
+                _log.warning("table %s is in no history: %s", label(table), type(error).__name__)
+                continue
+            # What is there already knows more of who sat at the table then.
+            known = {game for (game,) in await self._store.query(_over(table))}
+            for row in rows:
+                if row.game not in known:
+                    await self._write(table, row, began=log[0][1], moved=log[-1][1])
+
+    async def _write_on(self) -> None:
+        while self._pending:
+            table, state = self._pending.popitem()
+            now = self._wall_clock()
+            try:
+                await self._write(table, current(state), began=now, moved=now)
+            except GinError as error:
+                _log.warning("table %s is not noted: %s", label(table), error.key)
+
+    async def _write(self, table: str, row: GameRow, *, began: float, moved: float) -> None:
+        told = msgspec.json.encode(row.told).decode()
+        values = {"table_id": table, "game": row.game, "number": row.number, "over": row.over, "told": told}
+        await self._put(GAMES, [{**values, "began": began}], keep=("began",))
+        players = [_player_values(table, row, player, moved) for player in row.players]
+        if players:
+            await self._put(PLAYERS, players)
+        here = {player.owner for player in row.players}
+        of_game = (PLAYERS.c.table_id == table, PLAYERS.c.game == row.game, PLAYERS.c.number <= row.number)
+        for (owner,) in await self._store.query(sa.select(PLAYERS.c.owner).where(*of_game)):
+            if owner not in here:
+                await self._store.write(sa.delete(PLAYERS).where(*of_game, PLAYERS.c.owner == owner))
+
+    async def _put(self, into: sa.Table, rows: Sequence[Mapping[str, Any]], keep: Sequence[str] = ()) -> None:
+        """Insert rows, or bring those up to date that are there and older."""
+        insert = (postgresql.insert if self._store.shared else sqlite.insert)(into).values(rows)
+        fresh = {c.name: insert.excluded[c.name] for c in into.columns if not c.primary_key and c.name not in keep}
+        newer = into.c.number <= insert.excluded.number
+        await self._store.write(insert.on_conflict_do_update(index_elements=into.primary_key, set_=fresh, where=newer))
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    async def page(self, owner: str, wanted: Wanted, number: int = 1) -> Page:
+        """A page of a browser's history, the last moved first; the last page where *number* is beyond it.
+
+        Raises:
+            StoreError: the database cannot be read.
+        """
+        await self._catch_up(owner)
+        chosen = _chosen(owner, wanted)
+        ((count,),) = await self._store.query(sa.select(sa.func.count()).select_from(PLAYERS).where(*chosen))
+        number = max(1, min(number, -(-count // PAGE)))
+        query = (
+            sa.select(PLAYERS, GAMES.c.began, GAMES.c.told)
+            .join(GAMES, sa.and_(GAMES.c.table_id == PLAYERS.c.table_id, GAMES.c.game == PLAYERS.c.game))
+            .where(*chosen)
+            .order_by(PLAYERS.c.moved.desc(), PLAYERS.c.table_id, PLAYERS.c.game)
+            .limit(PAGE)
+            .offset((number - 1) * PAGE)
+        )
+        return Page(tuple(_line(row) for row in await self._store.query(query)), count, number)
+
+    async def played(self, owner: str, table: str, game: int) -> bool:
+        """Whether a browser is in a game.
+
+        Raises:
+            StoreError: the database cannot be read.
+        """
+        await self.settled()
+        query = sa.select(PLAYERS.c.person).where(
+            PLAYERS.c.owner == owner, PLAYERS.c.table_id == table, PLAYERS.c.game == game
+        )
+        return bool(await self._store.query(query))
+
+    async def forget(self, owner: str) -> None:
+        """Take a browser out of every history.
+
+        Raises:
+            StoreError: the database refuses.
+        """
+        await self.settled()
+        await self._store.write(sa.delete(PLAYERS).where(PLAYERS.c.owner == owner))
+
+    async def _catch_up(self, owner: str) -> None:
+        """Hold the open games of a browser against their logs."""
+        await self.settled()
+        length = sa.select(sa.func.max(LOG.c.number)).where(LOG.c.table_id == PLAYERS.c.table_id).scalar_subquery()
+        query = (
+            sa.select(PLAYERS.c.table_id, PLAYERS.c.number, length)
+            .where(PLAYERS.c.owner == owner, PLAYERS.c.result == Result.OPEN)
+            .order_by(PLAYERS.c.moved.desc())
+            .limit(_MOST_OPEN)
+        )
+        behind = [table for table, number, now in await self._store.query(query) if now is not None and now > number]
+        await self.renew(behind)
+
+
+def _chosen(owner: str, wanted: Wanted) -> list[sa.ColumnElement[bool]]:
+    chosen = [PLAYERS.c.owner == owner]
+    if who := wanted.who.strip().casefold():
+        chosen.append(PLAYERS.c.names.contains(who, autoescape=True))
+    for column, value in (
+        (PLAYERS.c.preset, wanted.preset),
+        (PLAYERS.c.seating, wanted.seating),
+        (PLAYERS.c.result, wanted.result),
+    ):
+        if value is not None:
+            chosen.append(column == value)
+    if wanted.since is not None:
+        chosen.append(PLAYERS.c.moved >= wanted.since)
+    if wanted.until is not None:
+        chosen.append(PLAYERS.c.moved < wanted.until)
+    return chosen
+
+
+def _over(table: str) -> sa.Select[tuple[int]]:
+    return sa.select(GAMES.c.game).where(GAMES.c.table_id == table, GAMES.c.over)
+
+
+def _rows_of(log: Sequence[str]) -> list[GameRow]:
+    state = fold(map(from_text, log))
+    return [*(earlier(state, game) for game in range(1, state.games)), current(state)]
+
+
+def _player_values(table: str, row: GameRow, player: PlayerRow, moved: float) -> dict[str, Any]:
+    others = (name.casefold() for person, name in enumerate(row.told.names) if person != player.person)
+    return {
+        "owner": player.owner,
+        "table_id": table,
+        "game": row.game,
+        "number": row.number,
+        "person": player.person,
+        "moved": moved,
+        "result": player.result.value,
+        "preset": row.told.preset,
+        "seating": row.told.seating,
+        "practice": row.told.practice,
+        "against": msgspec.json.encode(player.against).decode(),
+        "names": "\n".join(others),
+        **{name: asdict(player.sums)[name] for name in SUMS},
+    }
+
+
+def _line(row: Any) -> Line:
+    told = msgspec.json.decode(row.told, type=Told)
+    return Line(row.table_id, row.game, Person(row.person), row.began, row.moved, Result(row.result), told)
