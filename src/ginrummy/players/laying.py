@@ -4,7 +4,7 @@ from ginrummy.melds import Spread, best_defence, union
 from ginrummy.rules import GIN, Action, HandView, Lay, LayOff, Phase, default_defence, default_spread, spread_actions
 
 
-def next_to_lay(hand: HandView) -> Action:
+def next_to_lay(hand: HandView, plan: Spread | None = None) -> Action:
     """The next action of laying a hand down well; its end is ``done``.
 
     Works from any point on: a captain may have laid something before asking for advice. What lies already is completed
@@ -12,12 +12,13 @@ def next_to_lay(hand: HandView) -> Action:
 
     Args:
         hand: a view whose viewer is asked to spread or to defend.
+        plan: what to lay down in place of the default spread or the best defence.
     """
-    plan = spread_actions(_plan(hand))
+    steps = spread_actions(plan or _plan(hand))
     laid = [*map(Lay, hand.melds), *(LayOff(one.card, one.meld) for one in hand.laid_off)]
-    if not all(action in plan for action in laid):
+    if not all(action in steps for action in laid):
         return _from_here(hand)
-    return next(action for action in plan if action not in laid)
+    return next(action for action in steps if action not in laid)
 
 
 def _plan(hand: HandView) -> Spread:

@@ -4,12 +4,14 @@ What stands behind a choice, in order:
 
 1. The *base*: what the careful player does in the style of ours that fits the other seat's person, as far as earlier
    hands have told who that is. It stands unless something is clearly better.
-2. The choices worth comparing: drawing or taking, the discards that the base thinks most of, the best knock.
+2. The choices worth comparing: drawing or taking, the discards that the base thinks most of, the best knocks.
 3. Playouts: hands that the other seat may hold (:mod:`ginrummy.players.belief`), each with a stock; with every one of
    them each choice is played on to the end of the hand, with the same cards for all choices.
 4. What an end is worth: the chance of winning the game from the score after it (:mod:`ginrummy.players.equity`), or
    points.
 5. The gate: a choice overrides the base only with a lead of so many standard errors.
+
+How a knock is shown is chosen by the same imagined hands (:mod:`ginrummy.players.spreading`).
 """
 
 import random
@@ -25,7 +27,7 @@ from ginrummy.fast.policies import CAREFUL, HASTY
 from ginrummy.fast.search import MOST_POINTS, careful_choice, play_outs, weigh_discards
 from ginrummy.fast.seen import blind_desk
 from ginrummy.match import View
-from ginrummy.melds import deadwood_after_discard
+from ginrummy.melds import Spread, deadwood_after_discard
 from ginrummy.players.acquaintance import acquaintance
 from ginrummy.players.adapting import fitting_style
 from ginrummy.players.base import Budget
@@ -34,6 +36,7 @@ from ginrummy.players.choices import knocks_of
 from ginrummy.players.equity import worth_of_points
 from ginrummy.players.kinds import KNOCKERS, styles
 from ginrummy.players.laying import next_to_lay
+from ginrummy.players.spreading import HANDS, best_shown, ways_to_show
 from ginrummy.players.styles import Style, row
 from ginrummy.rules import GIN, Action, HandView, Phase
 
@@ -78,7 +81,8 @@ class Thinker:
     Attributes:
         name: the name that people read.
         hands: how many hands of the other seat to imagine for a choice.
-        discards: how many discards to compare.
+        discards: how many discards to compare,
+        knocks: and how many cards to knock with.
         gate: how many standard errors a lead over the base must have.
         steps: how many steps of the belief lie between two hands; more of them make hands that say more.
         at_sight: whether playouts are played at a glance, in a fifth of the time.
@@ -90,6 +94,7 @@ class Thinker:
     name: str
     hands: int
     discards: int = 4
+    knocks: int = 2
     gate: float = 1.5
     steps: int = STEPS
     at_sight: bool = False
@@ -102,8 +107,10 @@ class Thinker:
         assert hand is not None  # there is something to choose
         if len(hand.choices) == 1:
             return hand.choices[0]
-        if hand.phase in (Phase.SPREAD, Phase.DEFENCE):
-            return next_to_lay(hand)
+        if hand.phase is Phase.DEFENCE:
+            return next_to_lay(hand)  # the knocker's cards lie open: there is a best defence
+        if hand.phase is Phase.SPREAD:
+            return next_to_lay(hand, self._show(view, rng.getrandbits(64), budget))
         verdict = self.judge(view, rng, budget)
         return verdict.actions[verdict.chosen]
 
@@ -136,6 +143,19 @@ class Thinker:
         values = self._play_out(desk, believed, numbers, style, worth, deadline)
         return self._verdict(hand, numbers, values)
 
+    def _show(self, view: View, seed: int, budget: Budget) -> Spread:
+        """What to show of a knock."""
+        hand = view.hand
+        assert hand is not None
+        ways = ways_to_show(hand)
+        imagined = min(self.hands, HANDS)
+        if budget.playouts is not None:
+            imagined = min(imagined, budget.playouts // len(ways))
+        if len(ways) == 1 or imagined == 0:
+            return ways[0]
+        believed = imagine(hand, acquaintance(view), imagined, seed, self.steps)
+        return best_shown(hand, ways, believed.hands, self._worth(view))
+
     def _worth(self, view: View) -> np.ndarray:
         if self.for_points:
             return POINTS
@@ -158,7 +178,7 @@ class Thinker:
         best = sorted(each(allowed), key=lambda card: -worths[card])[: self.discards]
         compared = [at.DISCARD + card for card in best]
         if knocks:
-            compared.append(at.KNOCK + min(knocks, key=lambda card: (knocks[card], -card)))
+            compared += [at.KNOCK + card for card in sorted(knocks, key=lambda c: (knocks[c], -c))[: self.knocks]]
         return [base, *(one for one in compared if one != base)]
 
     def _play_out(
@@ -234,7 +254,7 @@ def _needed(view: View) -> tuple[int, int]:
 
 def club() -> Thinker:
     """A moment's thought: within 5 ms."""
-    return Thinker(name="club", hands=80, gate=2.0, steps=15, at_sight=True)
+    return Thinker(name="club", hands=80, knocks=1, gate=2.0, steps=15, at_sight=True)
 
 
 def expert() -> Thinker:
