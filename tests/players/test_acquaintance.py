@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from ginrummy.fast.belief import BY_KNOCKER, BY_THROWER
+from ginrummy.fast.likelihood import BY_KNOCKER, BY_THROWER
 from ginrummy.match import Person, Seating
 from ginrummy.players import FREE, player
 from ginrummy.players.acquaintance import acquaintance

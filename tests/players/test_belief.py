@@ -8,7 +8,7 @@ import pytest
 
 from ginrummy.cards import each, set_of
 from ginrummy.errors import PlayerError
-from ginrummy.fast import belief as kernel
+from ginrummy.fast import likelihood, past
 from ginrummy.fast.seen import dealt_size, story_of
 from ginrummy.melds import deadwood_after_discard, least_deadwood, points
 from ginrummy.players import player
@@ -74,7 +74,7 @@ def test_hands_come_as_often_as_all_pasts_together_say(rng):
 def listed(story, dealt, unseen, limit):
     """How likely each hand is, summed over all pasts."""
     thrown_hidden = hidden_throws(story)
-    slots = dealt + int((story[:, kernel.DREW] >= 0).sum())
+    slots = dealt + int((story[:, past.DREW] >= 0).sum())
     cards = [*thrown_hidden, *each(unseen)]
     weights: dict[int, float] = {}
     for first in combinations(cards, dealt):
@@ -94,9 +94,9 @@ def hidden_throws(story):
     """The cards that were thrown and that nobody had seen before."""
     taken, hidden = set(), []
     for row in story:
-        if row[kernel.TOOK]:
-            taken.add(int(row[kernel.TOP]))
-        card = int(row[kernel.THREW])
+        if row[past.TOOK]:
+            taken.add(int(row[past.TOP]))
+        card = int(row[past.THREW])
         if card in taken:
             taken.remove(card)
         elif card >= 0:
@@ -114,7 +114,7 @@ def likely(story, first, drawn, dealt, limit):
     for top, took, drew, card, gone, mine, shed in story.tolist():
         if top >= 0:
             fits = least_deadwood(held | 1 << top) <= least_deadwood(held)
-            takes = kernel.FITS if fits else kernel.MISFITS
+            takes = likelihood.FITS if fits else likelihood.MISFITS
             chance *= takes if took else 1 - takes
         if took:
             held |= 1 << top
@@ -131,7 +131,7 @@ def likely(story, first, drawn, dealt, limit):
         for place, knocker in enumerate(KNOCKERS):
             if min(left.values()) <= limit:
                 knocks = knocker.knocks_with(own, min(left.values()))
-                knockers[place] *= 1 - (kernel.KNOCKS if knocks else kernel.WAITS)
+                knockers[place] *= 1 - (likelihood.KNOCKS if knocks else likelihood.WAITS)
         held ^= 1 << card
     return held, chance * sum(throwers) * sum(knockers)
 
@@ -151,7 +151,7 @@ def thrown(thrower, held, card, left, seen):
             + thrower.thrown * (neighbours(one) & shed).bit_count()
         )
     shares = {one: math.exp(score - max(scores.values())) for one, score in scores.items()}
-    blue = kernel.OUT_OF_THE_BLUE
+    blue = likelihood.OUT_OF_THE_BLUE
     return (1 - blue) * shares.get(card, 0.0) / sum(shares.values()) + blue / len(left)
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 import numpy as np
 
 from ginrummy.cards import NO_CARDS, CardSet, bit, each, set_of
-from ginrummy.fast import belief
 from ginrummy.fast import layout as at
 from ginrummy.fast.codec import new_desk
+from ginrummy.fast.past import STORY_SIZE
 from ginrummy.rules import HandEvent, HandView, Phase, Seat, Start
 from ginrummy.rules.events import Discarded, Drew, Passed, Took
 
@@ -43,9 +43,9 @@ def blind_desk(hand: HandView) -> np.ndarray:
 
 
 def story_of(hand: HandView, seat: Seat) -> np.ndarray:
-    """What *seat* did in this hand: ``int64[turns, STORY_SIZE]``, as :mod:`ginrummy.fast.belief` reads it."""
+    """What *seat* did in this hand: ``int64[turns, STORY_SIZE]``, as :mod:`ginrummy.fast.past` has it."""
     rows = list(_turns(hand, seat))
-    return np.array(rows, np.int64).reshape(len(rows), belief.STORY_SIZE)
+    return np.array(rows, np.int64).reshape(len(rows), STORY_SIZE)
 
 
 def dealt_size(hand: HandView, seat: Seat) -> int:

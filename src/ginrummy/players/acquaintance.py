@@ -11,7 +11,9 @@ import numpy as np
 
 from ginrummy.cards import NO_CARDS, PACK_SIZE, CardSet, bit
 from ginrummy.fast import layout as at
-from ginrummy.fast.belief import BY_KNOCKER, BY_THROWER, KNOCKS, STORY_SIZE, WAITS, draw_pasts
+from ginrummy.fast.belief import draw_pasts
+from ginrummy.fast.likelihood import BY_KNOCKER, BY_THROWER, KNOCKS, WAITS
+from ginrummy.fast.past import STORY_SIZE
 from ginrummy.fast.seen import blind_desk, dealt_size, story_of
 from ginrummy.match import View
 from ginrummy.players.kinds import KNOCKERS, THROWERS, knocker_rows, strangers, thrower_weights

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from ginrummy.fast.belief import BY_KNOCKER, BY_THROWER
+from ginrummy.fast.likelihood import BY_KNOCKER, BY_THROWER
 from ginrummy.fast.policies import HASTY
 from ginrummy.players.duel import mirrored
 from ginrummy.players.kinds import KNOCKERS, THROWERS, strangers, styles

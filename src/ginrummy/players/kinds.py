@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from ginrummy.fast.belief import BY_KNOCKER, BY_THROWER, LOGS, WEIGHTS
+from ginrummy.fast.likelihood import BY_KNOCKER, BY_THROWER, LOGS, WEIGHTS
 from ginrummy.players.styles import AT_ONCE, EARLY, PATIENT, STEADY, Style, row
 
 
