@@ -114,7 +114,7 @@ class Thinker:
         verdict = self.judge(view, rng, budget)
         return verdict.actions[verdict.chosen]
 
-    def judge(self, view: View, rng: random.Random, budget: Budget) -> Verdict:
+    def judge(self, view: View, rng: random.Random, budget: Budget, believed: Belief | None = None) -> Verdict:
         """Compare the choices of a turn.
 
         Args:
@@ -122,6 +122,7 @@ class Thinker:
             rng: the only source of chance.
             budget: ``playouts`` bounds the playouts of all choices together; when ``seconds`` are over, what is known
                 by then decides.
+            believed: what the other seat holds, to whoever knows more of that than the view tells; else it is imagined.
         """
         start = time.monotonic()
         hand = view.hand
@@ -138,7 +139,8 @@ class Thinker:
             imagined = min(imagined, budget.playouts // len(numbers))
         if len(numbers) == 1 or imagined == 0:
             return _settled(hand, numbers)
-        believed = imagine(hand, priors, imagined, seed, self.steps)
+        if believed is None:
+            believed = imagine(hand, priors, imagined, seed, self.steps)
         deadline = None if budget.seconds is None else start + budget.seconds
         values = self._play_out(desk, believed, numbers, style, worth, deadline)
         return self._verdict(hand, numbers, values)
