@@ -7,13 +7,17 @@ import pytest
 import sqlalchemy as sa
 
 from ginrummy.match import Person, Seating
-from ginrummy.rules import CLASSIC, PRESETS, Outcome
+from ginrummy.record import write
+from ginrummy.rules import CLASSIC, Outcome
+from ginrummy.rules.presets import PRESETS
+from ginrummy.table import records
 from ginrummy.table.archive import PAGE, Archive, Wanted
 from ginrummy.table.backup import back_up, restore
-from ginrummy.table.entries import Ended, GaveUp, PutOut
+from ginrummy.table.entries import Ended, GaveUp, PutOut, to_text
 from ginrummy.table.history import Result, Sums, current, earlier, hands_of, sums_of, worth_noting
 from ginrummy.table.requests import Resign
-from ginrummy.table.schema import GAMES, PLAYERS
+from ginrummy.table.schema import GAMES, LOG, PLAYERS
+from ginrummy.table.shelf import Shelf
 from ginrummy.table.state import Stage
 from ginrummy.table.store import Store
 from tests.table.logs import Scribe
@@ -140,9 +144,6 @@ def test_a_history_is_found_by_whom_what_when_and_how(fresh_database, rng):
         assert (line.game, line.person, line.moved, line.told) == (1, 0, 101.0, rows[1].told)
         assert await archive.played("anna", "t3", 1)
         assert not await archive.played("anna", "t4", 1)
-        await archive.forget("anna")
-        assert await found() == []
-        assert await found("ben") == ["t4", "t3", "t0"]
         await store.close()
 
     asyncio.run(asyncio.wait_for(test(), 120))
@@ -229,6 +230,47 @@ def test_who_was_put_out_has_the_game_no_more(fresh_database, rng):
         assert (await archive.page("ben", Wanted())).count == 0
         assert not await archive.played("ben", "t", 1)
         assert (await archive.page("anna", Wanted())).count == 1
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(test(), 60))
+
+
+def test_what_becomes_of_a_history_when_somebody_signs_in_or_is_forgotten(fresh_database, rng):
+    async def test():
+        store = await Store.open(fresh_database())
+        archive, shelf = Archive(store, lambda: 1.0), Shelf(store, lambda: "one", lambda: 2.0)
+        for n, people in enumerate((("anna", "ben"), ("anna", "account"), ("ben", "cleo"))):
+            scribe = Scribe.table(rng, *people)
+            scribe.game()
+            await put(store, f"t{n}", scribe)
+        await archive.renew(["t0", "t1", "t2"])
+        scribe = Scribe.table(rng, "mia", "noah")
+        scribe.game()
+        (record,) = await shelf.bring("anna", write(records.whole(scribe.state, 1)))
+        await archive.hand_over("anna", "account")
+        await shelf.hand_over("anna", "account")
+
+        async def found(owner):
+            return sorted(line.table for line in (await archive.page(owner, Wanted())).lines)
+
+        assert await found("anna") == []
+        assert await found("account") == ["t0", "t1"]
+        assert await shelf.all_of("anna") == ()
+        assert await shelf.all_of("account") == (record,)
+        # Whoever forgets somebody sees to the logs first; the index then follows them.
+        for table in ("t0", "t1"):
+            for number, entry in enumerate(await store.read(table), start=1):
+                text = to_text(entry).replace('"anna"', '"x"').replace('"account"', '"y"').replace("Anna", "Somebody")
+                one = sa.update(LOG).where(LOG.c.table_id == table, LOG.c.number == number)
+                await store.write(one.values(entry=text))
+        await archive.forget("account")
+        await shelf.forget("account")
+        assert await shelf.all_of("account") == ()
+        assert await found("account") == await found("anna") == []
+        assert await found("ben") == ["t0", "t2"]
+        everybody = [line.told.names for line in (await archive.page("ben", Wanted())).lines]
+        assert sorted(everybody) == [("Ben", "Cleo"), ("Somebody", "Ben")]
+        assert (await archive.page("ben", Wanted(who="anna"))).count == 0
         await store.close()
 
     asyncio.run(asyncio.wait_for(test(), 60))

@@ -115,6 +115,7 @@ async def fuzz_routes(running: Server, requests: int, rng: random.Random) -> Non
     table = await anna.make("me", "open")
     paths = ["/api/options", "/api/rules", "/api/tables", "/healthz", "/", "/t/x", "/static/../app.py", "/favicon.ico"]
     paths += [f"/api/tables/{name}{end}" for name in (table, "no", "%00", "é") for end in _ENDS]
+    paths += _PAST
     async with httpx.AsyncClient(base_url=running.url, verify=False) as http:
         for _ in range(requests):
             body: Any = some_value(rng)
@@ -132,7 +133,18 @@ async def fuzz_routes(running: Server, requests: int, rng: random.Random) -> Non
                 assert answer.json()["error"]["message"]
 
 
-_ENDS = ["", "/join", "/rules", "/record", "/record?game=x", "/qr.svg", "/play"]
+_ENDS = ["", "/join", "/rules", "/record", "/record?game=x", "/qr.svg", "/play", "/games/1/replay", "/games/x/replay"]
+_ENDS += [f"/record?game={10**30}", f"/games/{10**30}/replay", "/games/-1/replay"]
+_PAST = [
+    "/api/history",
+    f"/api/history?page={10**30}&since=nan&until=inf",
+    "/api/history?who=%00%25_&result=won&seating=two&preset=classic",
+    "/api/history?preset=%00",
+    "/api/statistics",
+    "/api/records",
+    "/api/records/%00",
+    "/api/records/é/replay",
+]
 
 
 class Faults(logging.Handler):

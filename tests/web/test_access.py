@@ -7,7 +7,7 @@ import websockets.asyncio.client as client
 from websockets.exceptions import InvalidStatus
 
 from ginrummy.record import read
-from ginrummy.web import routes
+from ginrummy.web import past, routes
 from tests.web.serving import Browser, Seat, run, server
 
 REQUESTS: list[dict[str, object]] = [
@@ -221,7 +221,25 @@ ASKED: dict[str, dict[str, int]] = {
     "GET /api/tables/{table_id:str}/rules": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
     "POST /api/tables/{table_id:str}/rules": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
     "GET /api/tables/{table_id:str}/qr.svg": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
+    "GET /history": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
+    "GET /statistics": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
+    "GET /t/{table_id:str}/games/{game:int}": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
+    "GET /records/{record_id:str}": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
+    # Each browser has a history, statistics and records of its own: tests/web/test_past.py looks at what is in them.
+    "GET /api/history": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
+    "GET /api/statistics": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
+    "GET /api/records": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
+    "POST /api/records": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 400),  # there is no text
+    "GET /api/records/{record_id:str}": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 404),
+    "GET /api/records/{record_id:str}/replay": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 404),
+    "DELETE /api/records/{record_id:str}": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 404),
     "GET /api/tables/{table_id:str}/record": {"stranger": 403, "banned": 403, "watcher": 403, "seated": 200},
+    "GET /api/tables/{table_id:str}/games/{game:int}/replay": {
+        "stranger": 403,
+        "banned": 403,
+        "watcher": 403,
+        "seated": 200,
+    },
 }
 
 
@@ -229,7 +247,7 @@ def test_every_route_is_asked_by_everybody():
     """A new route fails here until somebody says who may have what of it."""
     known = {
         f"{method} {path}"
-        for handler in routes.HANDLERS
+        for handler in (*routes.HANDLERS, *past.HANDLERS)
         for method in handler.http_methods - {"OPTIONS", "HEAD"}
         for path in handler.paths
     }
@@ -253,6 +271,7 @@ def test_every_route_is_asked_by_everybody():
                     for route, expected in ASKED.items():
                         method, _, path = route.partition(" ")
                         address = path.replace("{table_id:str}", table).replace("{path:path}", "none")
+                        address = address.replace("{game:int}", "1").replace("{record_id:str}", "none")
                         body = None
                         if method == "POST" and not address.endswith("/rules"):
                             body = {"name": "X", **({"places": ["me"]} if address == "/api/tables" else {})}
@@ -261,7 +280,10 @@ def test_every_route_is_asked_by_everybody():
                         for name, browser in who.items():
                             answer = await browser.ask(method, address, body)
                             assert answer.status_code == expected[name], (route, name, answer.text)
-                            if "record" not in route and answer.headers["content-type"] == "application/json":
+                            if (
+                                not route.endswith(("/record", "/replay"))
+                                and answer.headers["content-type"] == "application/json"
+                            ):
                                 assert not any(f'"{card}"' in answer.text for card in held)
                     assert await closed_with(cleo, table) == ("table-no-watching", 4403)
                     assert watcher.hand["held"] == []

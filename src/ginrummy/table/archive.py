@@ -6,6 +6,7 @@ logs and makes them anew. So nothing here has to be as safe as a log is.
 """
 
 import asyncio
+import json
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -20,9 +21,10 @@ from ginrummy.match import Person
 from ginrummy.table.entries import from_text
 from ginrummy.table.errors import label
 from ginrummy.table.fold import fold
-from ginrummy.table.history import GameRow, PlayerRow, Result, Told, current, earlier
+from ginrummy.table.history import GameRow, PlayerRow, Result, Sums, Told, current, earlier
 from ginrummy.table.schema import GAMES, LOG, PLAYERS, SETTINGS, SUMS
 from ginrummy.table.state import TableState
+from ginrummy.table.statistics import Cell, Statistics, counted, statistics
 from ginrummy.table.store import Store
 
 PAGE = 20
@@ -148,8 +150,12 @@ class Archive:
         except GinError as error:
             _log.warning("older games are in no history yet: %s", error.key)
 
-    async def renew(self, tables: Iterable[str]) -> None:
-        """Make the rows of *tables* anew from their logs; one whose log cannot be folded is left out.
+    async def renew(self, tables: Iterable[str], *, anew: bool = False) -> None:
+        """Make the rows of *tables* from their logs; one whose log cannot be folded is left out.
+
+        Args:
+            tables: which.
+            anew: those of finished games too; else they stay, and know of people who have left since.
 
         Raises:
             StoreError: the database refuses.
@@ -162,11 +168,8 @@ class Archive:
             except Exception as error:  # noqa: BLE001 - whatever is wrong with one log, the others are read
                 _log.warning("table %s is in no history: %s", label(table), type(error).__name__)
                 continue
-            # What is there already knows more of who sat at the table then.
-            known = {game for (game,) in await self._store.query(_over(table))}
             for row in rows:
-                if row.game not in known:
-                    await self._write(table, row, began=log[0][1], moved=log[-1][1])
+                await self._write(table, row, began=log[0][1], moved=log[-1][1], anew=anew)
 
     async def _write_on(self) -> None:
         while self._pending:
@@ -177,7 +180,11 @@ class Archive:
             except GinError as error:
                 _log.warning("table %s is not noted: %s", label(table), error.key)
 
-    async def _write(self, table: str, row: GameRow, *, began: float, moved: float) -> None:
+    async def _write(self, table: str, row: GameRow, *, began: float, moved: float, anew: bool = False) -> None:
+        """Write the rows of a game, unless it is over there already: who leaves after it has played it all the same."""
+        over = sa.select(GAMES.c.game).where(GAMES.c.table_id == table, GAMES.c.game == row.game, GAMES.c.over)
+        if not anew and await self._store.query(over):
+            return
         told = msgspec.json.encode(row.told).decode()
         values = {"table_id": table, "game": row.game, "number": row.number, "over": row.over, "told": told}
         await self._put(GAMES, [{**values, "began": began}], keep=("began",))
@@ -231,14 +238,44 @@ class Archive:
         )
         return bool(await self._store.query(query))
 
-    async def forget(self, owner: str) -> None:
-        """Take a browser out of every history.
+    async def statistics(self, owner: str) -> Statistics:
+        """What a browser's finished games come to; games for practice count for nothing.
+
+        Raises:
+            StoreError: the database cannot be read.
+        """
+        await self._catch_up(owner)
+        theirs = (PLAYERS.c.owner == owner, PLAYERS.c.result != Result.OPEN, sa.not_(PLAYERS.c.practice))
+        alike = (PLAYERS.c.against, PLAYERS.c.preset, PLAYERS.c.seating, PLAYERS.c.result)
+        sums = [sa.func.sum(PLAYERS.c[name]) for name in SUMS]
+        query = sa.select(*alike, sa.func.count(), *sums).where(*theirs).group_by(*alike)
+        course = sa.select(PLAYERS.c.moved, PLAYERS.c.hands, PLAYERS.c.scored - PLAYERS.c.lost).where(*theirs)
+        cells = [_cell(row) for row in await self._store.query(query)]
+        games = await self._store.query(course.order_by(PLAYERS.c.moved, PLAYERS.c.table_id, PLAYERS.c.game))
+        return await asyncio.to_thread(statistics, cells, [(at, hands, points) for at, hands, points in games])
+
+    async def hand_over(self, before: str, after: str) -> None:
+        """Let the games of one browser be another's; one that both are in stays as it is.
 
         Raises:
             StoreError: the database refuses.
         """
         await self.settled()
+        theirs = sa.select(PLAYERS.c.table_id).where(PLAYERS.c.owner == after)
+        moving = sa.update(PLAYERS).where(PLAYERS.c.owner == before, PLAYERS.c.table_id.not_in(theirs))
+        await self._store.write(moving.values(owner=after))
+        await self._store.write(sa.delete(PLAYERS).where(PLAYERS.c.owner == before))
+
+    async def forget(self, owner: str) -> None:
+        """Take a browser out of every history, its name too, as far as its logs tell of it no more.
+
+        Raises:
+            StoreError: the database refuses.
+        """
+        await self.settled()
+        games = await self._store.query(sa.select(PLAYERS.c.table_id).where(PLAYERS.c.owner == owner).distinct())
         await self._store.write(sa.delete(PLAYERS).where(PLAYERS.c.owner == owner))
+        await self.renew([table for (table,) in games], anew=True)
 
     async def _catch_up(self, owner: str) -> None:
         """Hold the open games of a browser against their logs."""
@@ -272,10 +309,6 @@ def _chosen(owner: str, wanted: Wanted) -> list[sa.ColumnElement[bool]]:
     return chosen
 
 
-def _over(table: str) -> sa.Select[tuple[int]]:
-    return sa.select(GAMES.c.game).where(GAMES.c.table_id == table, GAMES.c.over)
-
-
 def _rows_of(log: Sequence[str]) -> list[GameRow]:
     state = fold(map(from_text, log))
     return [*(earlier(state, game) for game in range(1, state.games)), current(state)]
@@ -303,3 +336,9 @@ def _player_values(table: str, row: GameRow, player: PlayerRow, moved: float) ->
 def _line(row: Any) -> Line:
     told = msgspec.json.decode(row.told, type=Told)
     return Line(row.table_id, row.game, Person(row.person), row.began, row.moved, Result(row.result), told)
+
+
+def _cell(row: Any) -> Cell:
+    against, preset, seating, result, games, *sums = row
+    found = Sums(**{name: int(value) for name, value in zip(SUMS, sums, strict=True)})
+    return Cell(tuple(json.loads(against)), preset, seating, counted(Result(result), games, found))

@@ -21,6 +21,7 @@ from ginrummy.table.fellows import Alone, Fellows
 from ginrummy.table.fold import begin, fold
 from ginrummy.table.names import for_bot, for_person
 from ginrummy.table.pace import Pace
+from ginrummy.table.shelf import Shelf
 from ginrummy.table.store import Conflict, Store
 from ginrummy.table.table import Means, Table
 
@@ -78,6 +79,7 @@ class House:
         decks: chooses cards, for tests.
         fellows: the other workers on the same database.
         archive: everybody's games.
+        shelf: the records that people brought along.
         wall_clock, clock: the time since 1970, and since any start.
     """
 
@@ -91,6 +93,7 @@ class House:
     wall_clock: Callable[[], float] = time.time
     clock: Callable[[], float] = time.monotonic
     archive: Archive = field(init=False)
+    shelf: Shelf = field(init=False)
     _tables: dict[str, Table] = field(default_factory=dict)
     _opening: dict[str, asyncio.Lock] = field(default_factory=dict)
     _sweeper: asyncio.Task[None] | None = None
@@ -99,6 +102,7 @@ class House:
     def __post_init__(self) -> None:
         self._ahead = self.wall_clock() - self.clock()
         self.archive = Archive(self.store, self.wall_clock)
+        self.shelf = Shelf(self.store, self.ids, self.wall_clock)
 
     async def start(self) -> None:
         """Begin to work with the other workers.

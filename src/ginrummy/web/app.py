@@ -17,10 +17,10 @@ from ginrummy.table.fellows import Alone
 from ginrummy.table.house import House
 from ginrummy.table.store import Store
 from ginrummy.table.workers import Workers
-from ginrummy.web import routes
+from ginrummy.web import past, routes
 from ginrummy.web.cookies import Signer
 from ginrummy.web.door import Application, Door
-from ginrummy.web.limits import MAKING, MESSAGE_BYTES, Buckets, Rate
+from ginrummy.web.limits import BRINGING, MAKING, MESSAGE_BYTES, Buckets, Rate
 from ginrummy.web.socket import play
 
 SECRET_VARIABLE = "GINRUMMY_SECRET"
@@ -104,7 +104,7 @@ def application(
             await house.close()
 
     app = Litestar(
-        route_handlers=[*routes.HANDLERS, play],
+        route_handlers=[*routes.HANDLERS, *past.HANDLERS, play],
         exception_handlers={
             GinError: routes.refused,
             HTTPException: routes.failed,
@@ -112,7 +112,13 @@ def application(
         },
         lifespan=[lifespan],
         state=State(
-            {"house": house, "lan_url": lan_url, "rate": rate or Rate(), "making": Buckets(time.monotonic, making)}
+            {
+                "house": house,
+                "lan_url": lan_url,
+                "rate": rate or Rate(),
+                "making": Buckets(time.monotonic, making),
+                "bringing": Buckets(time.monotonic, BRINGING),
+            }
         ),
         openapi_config=None,
         request_max_body_size=MESSAGE_BYTES,

@@ -24,6 +24,8 @@ class Rate:
 
 MAKING = Rate(per_second=1 / 30, at_once=40)
 """How many tables one browser, or one address, may make."""
+BRINGING = Rate(per_second=1 / 5, at_once=30)
+"""How often one browser may bring records along."""
 
 
 @dataclass

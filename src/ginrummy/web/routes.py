@@ -1,6 +1,5 @@
-"""The routes: the page, what a table can be made of, tables, invitations, records."""
+"""The routes: the page, what a table can be made of, tables, invitations."""
 
-import asyncio
 import io
 import logging
 from typing import Any, Literal
@@ -9,20 +8,17 @@ import msgspec
 import segno
 from litestar import Request, Response, get, post
 from litestar.exceptions import HTTPException
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED, HTTP_404_NOT_FOUND
 
 from ginrummy.errors import GinError
 from ginrummy.locale import choose, speaking
-from ginrummy.match import Person, Seating
-from ginrummy.record import EXTENSION, write
+from ginrummy.match import Seating
 from ginrummy.rules import DEFAULT_PRESET, RuleSet, preset
-from ginrummy.table import records
 from ginrummy.table.entries import ClockRules
-from ginrummy.table.errors import NoSuchTable, NotAllowed, TooMany, label
+from ginrummy.table.errors import TooMany, label
 from ginrummy.table.house import House, Wish, rules_with
-from ginrummy.table.state import Stage, TableState
 from ginrummy.table.table import Table
 from ginrummy.web import metrics, pages
 from ginrummy.web.clocks import in_words
@@ -35,6 +31,8 @@ Json = dict[str, Any]
 AnyHttp = Request[Any, Any, Any]
 
 _JSON = "application/json"
+PAGES = ("/history", "/statistics", "/t/{table_id:str}/games/{game:int}", "/records/{record_id:str}")
+"""Where else the page is: it reads the address itself."""
 _HERE = frozenset({"", "127.0.0.1", "::1"})
 """Addresses that tell nobody apart."""
 _log = logging.getLogger(__name__)
@@ -105,7 +103,7 @@ async def healthz(request: AnyHttp) -> Response[Json]:
     return Response({"status": "database away"}, status_code=503, media_type=_JSON)
 
 
-@get(["/", "/t/{table_id:str}"])
+@get(["/", "/t/{table_id:str}", *PAGES])
 async def index(request: AnyHttp) -> Response[bytes]:
     """The page."""
     return _file(request, pages.INDEX)
@@ -229,36 +227,6 @@ async def qr_code(request: AnyHttp, table_id: FromPath[str]) -> Response[bytes]:
     return Response(image.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
-@get("/api/tables/{table_id:str}/record")
-async def record(request: AnyHttp, table_id: FromPath[str], game: FromQuery[int | None] = None) -> Response[str]:
-    """The record of a game: whole if it is over, else of this seat."""
-    here = await _table(request, table_id)
-    state = here.state
-    person: Person | None = state.person_of(visitor_of(request).browser)
-    if person is None and not here.may_watch(visitor_of(request).browser):
-        raise NotAllowed("table-not-seated")
-    number = state.games if game is None else game
-    if state.game is None or not 1 <= number <= state.games:
-        raise NoSuchTable("table-no-such-game")
-    whole = number != state.games or state.stage is Stage.OVER
-    if not whole and person is None:
-        raise NotAllowed("table-not-seated")
-    # A long game is played through for it, which would keep everybody else waiting here.
-    text, day = await asyncio.to_thread(_written, state, number, None if whole else person)
-    name = f"ginrummy-{day}-{number}{EXTENSION}"
-    return Response(
-        text,
-        media_type="text/plain",
-        headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
-    )
-
-
-def _written(state: TableState, number: int, person: Person | None) -> tuple[str, str]:
-    """The record of a game and its day: as *person* saw it, or for None the whole."""
-    found = records.whole(state, number) if person is None else records.partial(state, person)
-    return write(found), str(found.date or "")
-
-
 def _file(request: AnyHttp, name: str, status: int = HTTP_200_OK) -> Response[bytes]:
     file = pages.find(name)
     if file is None:
@@ -316,6 +284,5 @@ HANDLERS = [
     table_rules,
     table_rules_posted,
     qr_code,
-    record,
 ]
-"""Every route but the socket."""
+"""Every route but the socket and those of :mod:`ginrummy.web.past`."""

@@ -36,3 +36,11 @@ web-too-large = Das ist zu viel auf einmal.
 web-not-understood = Diese Anfrage war nicht zu lesen.
 web-our-fault = Im Server ist etwas schiefgegangen. Das Spiel ist aufgehoben; bitte versuch es noch einmal.
 web-too-many-tables = Du hast viele Tische aufgestellt. Bitte warte ein wenig vor dem nächsten.
+
+# Was gespielt wurde
+web-opponent-bot = Computer: { $level }
+shelf-too-long = Das ist mehr als { $most } KiB. Bitte bring weniger Aufzeichnungen auf einmal mit.
+shelf-many-at-once = Das sind mehr als { $most } Aufzeichnungen. Bitte bring weniger auf einmal mit.
+shelf-full = Hier liegen schon { $most } Aufzeichnungen von dir. Lösche erst einige davon.
+shelf-too-often = Du hast viele Aufzeichnungen mitgebracht. Bitte warte ein wenig vor der nächsten.
+shelf-no-such-record = Eine solche Aufzeichnung hast du hier nicht.

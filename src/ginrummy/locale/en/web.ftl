@@ -36,3 +36,11 @@ web-too-large = That is too much at once.
 web-not-understood = That request could not be read.
 web-our-fault = Something went wrong in the server. The game is kept; please try again.
 web-too-many-tables = You have made many tables. Please wait a little before the next.
+
+# What has been played
+web-opponent-bot = Computer: { $level }
+shelf-too-long = That is more than { $most } KiB. Please bring fewer records at once.
+shelf-many-at-once = These are more than { $most } records. Please bring fewer at once.
+shelf-full = You keep { $most } records here. Delete some before you bring more.
+shelf-too-often = You have brought many records. Please wait a little before the next.
+shelf-no-such-record = You have no such record here.
