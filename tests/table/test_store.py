@@ -66,7 +66,7 @@ async def _broken_off(database: str) -> None:
         for _ in range(1 + number % 7):
             await asyncio.sleep(0)
         append.cancel()
-        await asyncio.gather(append, *store._under_way, return_exceptions=True)
+        await asyncio.gather(append, store._appender.settled(), *store._under_way, return_exceptions=True)
         assert await store.read("a", after=number) == [Ready(number)]
     reading = asyncio.create_task(store.read("a"))
     await asyncio.sleep(0)

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -41,18 +41,7 @@ def t(key: str, /, **params: object) -> str:
         KeyError: not even English has this key.
         ValueError: the message cannot be filled, as when a value is missing.
     """
-    for spoken in dict.fromkeys((_spoken.get(), ENGLISH)):
-        messages = _words(spoken)
-        pattern = messages.pattern(key)
-        if pattern is None:
-            continue
-        words, problems = messages.bundle.format_pattern(
-            pattern, {name: _plain(value) for name, value in params.items()}
-        )
-        if problems:
-            raise ValueError(f"message {key!r} ({spoken}): " + "; ".join(map(str, problems)))
-        return str(words)
-    raise KeyError(f"no message {key!r} in locale/{ENGLISH}/*.ftl")
+    return _filled(_spoken.get(), key, *params, *map(_plain, params.values()))
 
 
 def language() -> str:
@@ -130,6 +119,25 @@ class _Words:
 @cache
 def _words(language: str) -> _Words:
     return _Words(language)
+
+
+@lru_cache(maxsize=4096, typed=True)  # 1 and 1.0 would be one key else, and are said differently
+def _filled(language: str, key: str, *given: str | int | float) -> str:
+    """As :func:`t`, from the names of all values and then the values.
+
+    The words of a table are the same again and again, and take longer to fill than to look up.
+    """
+    params = dict(zip(map(str, given[: len(given) // 2]), given[len(given) // 2 :], strict=True))
+    for spoken in dict.fromkeys((language, ENGLISH)):
+        messages = _words(spoken)
+        pattern = messages.pattern(key)
+        if pattern is None:
+            continue
+        words, problems = messages.bundle.format_pattern(pattern, params)
+        if problems:
+            raise ValueError(f"message {key!r} ({spoken}): " + "; ".join(map(str, problems)))
+        return str(words)
+    raise KeyError(f"no message {key!r} in locale/{ENGLISH}/*.ftl")
 
 
 _COUNTABLE = 10**15

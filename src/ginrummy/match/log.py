@@ -1,7 +1,7 @@
 """A game as a log: deals and actions in order, from which all else is folded (the idea of the house)."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Self
 
 from ginrummy.cards import Card
@@ -75,7 +75,8 @@ class GameLog:
     def with_action(self, action: Action) -> Self:
         """The log with one more action in its last hand."""
         *before, hand = self.hands
-        return replace(self, hands=(*before, replace(hand, actions=(*hand.actions, action))))
+        grown = HandLog(hand.deal, (*hand.actions, action))
+        return type(self)(self.rules, self.seating, self.draw, (*before, grown), self.resigned)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,8 @@ class OpenGame:
     log: GameLog
     game: Game
     views: tuple[View, ...]
+    _last: "tuple[Person, Action, OpenGame] | None" = field(default=None, init=False, repr=False, compare=False)
+    """What was last done here, and what came of it: whoever checks an action and whoever does it share one answer."""
 
     @classmethod
     def start(cls, draw: Sequence[Card], rules: RuleSet = CLASSIC, seating: Seating = Seating.TWO) -> Self:
@@ -108,9 +111,13 @@ class OpenGame:
 
     def act(self, person: Person, action: Action) -> Self:
         """The game after *person* has done *action*; the same errors as :meth:`Game.act`."""
+        if self._last is not None and self._last[:2] == (person, action):
+            return self._last[2]  # type: ignore[return-value]  # of this very class
         game = self.game.act(person, action)
         views = tuple(view.after_all(events_of_action(self.game, action, game, view.person)) for view in self.views)
-        return type(self)(self.log.with_action(action), game, views)
+        after = type(self)(self.log.with_action(action), game, views)
+        object.__setattr__(self, "_last", (person, action, after))
+        return after
 
     def resign(self, person: Person) -> Self:
         """The game when *person* gives it up; the same errors as :meth:`Game.resign`."""

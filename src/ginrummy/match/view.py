@@ -118,7 +118,8 @@ class View:
                 return replace(self, score=score)
             case _:
                 assert self.hand is not None
-                return replace(self, hand=self.hand.after(event))
+                hand = self.hand.after(event)
+                return type(self)(self.person, self.score, hand, self.earlier, self.roles)  # as replace, and quicker
 
     def after_all(self, events: Iterable[Event]) -> Self:
         """The view after *events*, one after another."""

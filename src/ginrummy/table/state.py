@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cached_property
 from typing import Self, TypeVar
 
 from ginrummy.match import GameLog, MatchState, OpenGame, Person, Role, Seating
@@ -246,7 +247,7 @@ class TableState:
     closed: bool = False
     earlier: tuple[Finished, ...] = ()
 
-    @property
+    @cached_property
     def stage(self) -> Stage:
         """What the table is at."""
         if self.closed:
@@ -262,17 +263,17 @@ class TableState:
         """The score and roles with which the hand on the table was dealt."""
         return self.dealt[-1] if self.dealt else None
 
-    @property
+    @cached_property
     def full(self) -> bool:
         """Whether every place is taken."""
         return all(place.kind is not Kind.OPEN for place in self.places)
 
-    @property
+    @cached_property
     def people(self) -> tuple[Person, ...]:
         """The people, not the bots."""
         return tuple(Person(p) for p, place in enumerate(self.places) if place.kind is Kind.PERSON)
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """What everybody is called; empty for free places."""
         return tuple(place.name or "" for place in self.places)

@@ -4,19 +4,21 @@
 An append is on the disk before :meth:`Store.append` returns: SQLite runs with a write-ahead log and ``synchronous``
 ``FULL``, which survives the loss of power too; a commit then costs one sync, and a person's move a few of them at most.
 It is a single statement, which commits by itself: a transaction around it would only send the database's thread more
-often round, while somebody waits. On PostgreSQL, which several workers may share, the same statement also wakes the
-others up; it tells them the table and the number and no more, and a wake-up that is lost costs a moment.
+often round, while somebody waits; and appends that wait at the same time share one (:mod:`ginrummy.table.appending`).
+On PostgreSQL, which several workers may share, the same statement also wakes the others up; it tells them the table and
+the number and no more, and a wake-up that is lost costs a moment.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Coroutine, Sequence
-from functools import lru_cache
 from typing import Any, Self, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ginrummy.table.appending import Appender, LogRow
 from ginrummy.table.engine import POSTGRESQL, cause, engine_for, refusal, upgrade, upgrading_level, url_of
 from ginrummy.table.entries import AnyEntry, from_text, to_text
 from ginrummy.table.errors import StoreError, Unreachable
@@ -25,8 +27,6 @@ from ginrummy.table.schema import LOG, SETTINGS
 T = TypeVar("T")
 Row = Sequence[Any]
 
-CHANNEL = "ginrummy"
-"""Where workers are woken up: a table and the number it has come to, or a table alone where who is there changed."""
 _TRIES = 3
 """How often something is read before a database counts as away: the connections of a pool may all be dead."""
 
@@ -48,6 +48,7 @@ class Store:
         self.shared = url.get_backend_name() == POSTGRESQL
         self._engine = engine
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._appender = Appender(self._run, self.shared)
 
     @classmethod
     async def open(cls, database: str) -> Self:
@@ -77,6 +78,7 @@ class Store:
 
     async def close(self) -> None:
         """Let go of the database, once all that is under way has come to its end."""
+        await self._appender.settled()
         await asyncio.gather(*self._under_way, return_exceptions=True)
         await self._engine.dispose()
 
@@ -88,12 +90,13 @@ class Store:
             Unreachable: the database does not answer; perhaps they were appended.
             StoreError: the database did not take them; nothing was appended.
         """
-        values: dict[str, Any] = {"table": table, "at": at}
-        for place, entry in enumerate(entries, start=1):
-            values |= {f"number{place}": number + place, f"entry{place}": to_text(entry)}
-        if self.shared:
-            values["wake_up"] = f"{table} {number + len(entries)}"
-        await self.write(_appending(len(entries), wakes=self.shared), values)
+        rows = [LogRow(table, place, at, to_text(entry)) for place, entry in enumerate(entries, start=number + 1)]
+        try:
+            await self._appender.append(rows)
+        except IntegrityError:
+            raise Conflict from None
+        except (DBAPIError, OSError) as error:
+            raise refusal(error) from None
 
     async def read(self, table: str, after: int = 0) -> list[AnyEntry]:
         """The log of a table, or what stands in it behind the first *after* entries; empty if there is no table.
@@ -153,6 +156,19 @@ class Store:
         except (DBAPIError, OSError) as error:
             raise refusal(error) from None
 
+    async def _run(self, statement: str, values: tuple[Any, ...]) -> None:
+        async with self._engine.connect() as connection:
+            if self.shared:
+                await connection.exec_driver_sql(statement, values)
+                return
+            # To the driver itself: each time round to its thread, while somebody waits, costs as much as the insert.
+            driver = (await connection.get_raw_connection()).driver_connection
+            try:
+                await driver.execute_fetchall(statement, values)  # type: ignore[union-attr]  # aiosqlite's
+            except sqlite3.Error as error:
+                kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else DBAPIError
+                raise kind(statement, None, error) from error
+
     async def _do(self, statement: sa.Executable, values: dict[str, Any] | None) -> None:
         async with self._engine.connect() as connection:
             await connection.execute(statement, values)
@@ -172,14 +188,3 @@ class Store:
         self._under_way.discard(task)
         if not task.cancelled():
             task.exception()  # heard of, even where nobody waits for it any more
-
-
-@lru_cache
-def _appending(count: int, *, wakes: bool) -> sa.TextClause:
-    """The statement that appends so many entries, and perhaps wakes others up.
-
-    It is text: SQLAlchemy puts an insert of several rows together anew each time, which costs as much as all else.
-    """
-    rows = ", ".join(f"(:table, :number{place}, :at, :entry{place})" for place in range(1, count + 1))
-    insert = f"INSERT INTO {LOG.name} (table_id, number, at, entry) VALUES {rows}"
-    return sa.text(f"WITH _ AS ({insert}) SELECT pg_notify('{CHANNEL}', :wake_up)" if wakes else insert)

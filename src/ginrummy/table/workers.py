@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 import sqlalchemy as sa
 
 from ginrummy.errors import GinError
+from ginrummy.table.appending import CHANNEL
 from ginrummy.table.fellows import NOTHING_TOLD, Tables, Told
-from ginrummy.table.store import CHANNEL, Store
+from ginrummy.table.store import Store
 
 _log = logging.getLogger(__name__)
 
