@@ -23,6 +23,8 @@ from ginrummy.web.door import Application, Door
 from ginrummy.web.limits import BRINGING, MAKING, MESSAGE_BYTES, Buckets, Rate
 from ginrummy.web.socket import play
 
+HANDLERS = (*routes.HANDLERS, *past.HANDLERS)
+"""Every route that is asked over HTTP."""
 SECRET_VARIABLE = "GINRUMMY_SECRET"
 """Where the environment may hold the key that cookies are signed with; else the database keeps one."""
 LEAST_SECRET = 16
@@ -104,7 +106,7 @@ def application(
             await house.close()
 
     app = Litestar(
-        route_handlers=[*routes.HANDLERS, *past.HANDLERS, play],
+        route_handlers=[*HANDLERS, play],
         exception_handlers={
             GinError: routes.refused,
             HTTPException: routes.failed,
