@@ -12,6 +12,9 @@ PEERS_PIP := $(PEERS)/bin/python -m pip --disable-pip-version-check --quiet
 # Ray is large too.
 RAY := .venv-ray
 RAY_PIP := $(RAY)/bin/python -m pip --disable-pip-version-check --quiet
+# So is what networks are trained with.
+TRAIN := .venv-train
+TRAIN_PIP := $(TRAIN)/bin/python -m pip --disable-pip-version-check --quiet
 # What feeds the readers of records with junk comes with a runtime of its own.
 FUZZ := .venv-fuzz
 FUZZ_PIP := $(FUZZ)/bin/python -m pip --disable-pip-version-check --quiet
@@ -40,7 +43,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	$(call new_enough,$$p) && echo $$p && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-page kill fuzz-table lint format types check lock clean setup-peers test-peers test-ray prove-arena fuzz corruption uniformity warm bench load fast-coverage lockstep page page-check page-shots
+.PHONY: help setup play test test-page kill fuzz-table lint format types check lock clean setup-peers test-peers test-ray test-train prove-arena fuzz corruption uniformity warm bench load fast-coverage lockstep page page-check page-shots
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -102,6 +105,10 @@ test-ray: $(RAY)/.ready ## play the arena on a small Ray cluster, and kill its w
 	$(RAY)/bin/python -m ginrummy.fast.warm
 	$(RAY)/bin/python -m pytest tests/cluster $(ARGS)
 
+test-train: $(TRAIN)/.ready ## train networks a little, run the notebook, and write a dataset
+	$(TRAIN)/bin/python -m ginrummy.fast.warm
+	$(TRAIN)/bin/python -m pytest tests/training $(ARGS)
+
 prove-arena: warm ## see that the arena finds what is there and nothing else; a few minutes
 	$(BIN)/python -m tests.analysis.arena.proving
 
@@ -144,12 +151,12 @@ types: $(VENV)/.dev ## check the types
 check: test lint types ## everything that must hold before a change goes in
 
 clean: ## remove whatever was made here
-	rm -rf $(VENV) $(PEERS) $(RAY) $(FUZZ) .venv-lock build dist .coverage .coverage.* .hypothesis .pytest_cache .mypy_cache .ruff_cache web/node_modules web/.build
+	rm -rf $(VENV) $(PEERS) $(RAY) $(TRAIN) $(FUZZ) .venv-lock build dist .coverage .coverage.* .hypothesis .pytest_cache .mypy_cache .ruff_cache web/node_modules web/.build
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- the environment ---------------------------------------------------------------------------------------------
 
-$(BIN)/python $(PEERS)/bin/python $(RAY)/bin/python $(FUZZ)/bin/python:
+$(BIN)/python $(PEERS)/bin/python $(RAY)/bin/python $(TRAIN)/bin/python $(FUZZ)/bin/python:
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed: make PYTHON=/path/to/python3" >&2; exit 1; }
 	@$(call new_enough,$(PYTHON)) || { echo "$(PYTHON) is not Python 3.11 or newer" >&2; exit 1; }
 	$(PYTHON) -m venv $(@:/bin/python=)
@@ -175,6 +182,13 @@ $(PEERS)/.ready: requirements/peers.txt requirements/peers-build.txt pyproject.t
 $(RAY)/.ready: requirements/ray.txt requirements/build.txt pyproject.toml | $(RAY)/bin/python
 	$(RAY_PIP) install --require-hashes -r requirements/ray.txt -r requirements/build.txt
 	$(RAY_PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# PyTorch, and what it brings with it, comes without hashes, so that each machine may have the build that fits it (requirements/torch.txt).
+$(TRAIN)/.ready: requirements/train.txt requirements/torch.txt requirements/build.txt pyproject.toml | $(TRAIN)/bin/python
+	$(TRAIN_PIP) install -r requirements/torch.txt
+	$(TRAIN_PIP) install --require-hashes --no-deps -r requirements/train.txt -r requirements/build.txt
+	$(TRAIN_PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(FUZZ)/.ready: requirements/fuzz.txt requirements/run.txt requirements/build.txt pyproject.toml | $(FUZZ)/bin/python
@@ -205,6 +219,11 @@ lock: .venv-lock/bin/uv ## remake the locks in requirements/ from pyproject.toml
 		--constraint requirements/fast.txt --output-file requirements/env.txt
 	$(COMPILE) pyproject.toml --extra ray --group ray --constraint requirements/run.txt \
 		--constraint requirements/dev.txt --constraint requirements/arena.txt --output-file requirements/ray.txt
+	$(COMPILE) pyproject.toml --extra train --extra dataset --group train --constraint requirements/run.txt \
+		--constraint requirements/dev.txt --constraint requirements/env.txt --constraint requirements/torch.txt \
+		--output-file requirements/train.txt
+	@awk '/^[a-z]/ { ours = !/^(torch|triton|cuda-|nvidia-)/ } ours' requirements/train.txt > .venv-lock/train.txt
+	@mv .venv-lock/train.txt requirements/train.txt
 	$(COMPILE) --group peers-build --constraint requirements/build.txt --output-file requirements/peers-build.txt
 	$(COMPILE) pyproject.toml --group peers --constraint requirements/run.txt --constraint requirements/dev.txt \
 		--constraint requirements/peers-build.txt --output-file requirements/peers.txt

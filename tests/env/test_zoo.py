@@ -10,6 +10,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from ginrummy.env import zoo
 from ginrummy.env.actions import number_of
+from ginrummy.env.registering import IDS
 from ginrummy.env.rendering import RENDER_MODES, table_picture, table_text, words
 from ginrummy.errors import GinError, IllegalAction
 from ginrummy.locale import languages, speaking
@@ -115,7 +116,7 @@ def test_a_long_game_is_broken_off(rng):
 
 def test_the_register():
     """PettingZoo makes them by name, once the module is imported."""
-    hand, game = (pettingzoo.make("aec", name) for name in zoo.IDS)
+    hand, game = (pettingzoo.make("aec", name) for name in IDS)
     assert not hand.unwrapped.terms.whole_game
     assert game.unwrapped.terms.whole_game
     assert pettingzoo.make("aec", "ginrummy/Hand-v0", seating="box").possible_agents[2:] == ["player_2"]

@@ -20,6 +20,7 @@ from ginrummy.cli.rules import rules
 from ginrummy.cli.score import score
 from ginrummy.cli.serve import serve
 from ginrummy.cli.simulate import simulate
+from ginrummy.cli.train import train
 from ginrummy.cli.verify import verify
 from ginrummy.locale import t
 
@@ -46,6 +47,7 @@ _add(score, t("cli-score"))
 _add(rules, t("cli-rules"))
 _add(simulate, t("cli-simulate"))
 _add(arena, t("cli-arena"))
+_add(train, t("cli-train"))
 _add(player, t("cli-player"))
 _add(check_player, t("cli-check-player"))
 _add(replay, t("cli-replay"))

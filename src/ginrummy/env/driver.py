@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ginrummy.cards import Card
+from ginrummy.cards import Card, CardSet
 from ginrummy.env.actions import name_of
 from ginrummy.env.observation import PHASES, table_part
 from ginrummy.env.terms import Terms
@@ -19,7 +19,7 @@ from ginrummy.fast.codec import decode_action, decode_state, encode_state, new_d
 from ginrummy.fast.deals import deal as dealt
 from ginrummy.fast.deals import draw as drawn
 from ginrummy.fast.environment import act_kernel, deal_kernel, look_kernel, open_kernel
-from ginrummy.fast.layout import OUT, P_OVER, PHASE, STATE_SIZE, TURN
+from ginrummy.fast.layout import HELD, OUT, P_OVER, PHASE, STATE_SIZE, TURN
 from ginrummy.fast.planes import OBSERVATION_SIZE, TRACE_SIZE
 from ginrummy.fast.play import signed
 from ginrummy.match import MatchState, OpenGame, Person, View
@@ -139,6 +139,10 @@ class Driver:
             self.over = True
         self.won = tuple(won)
         self._tables = {}
+
+    def held(self, seat: Seat) -> CardSet:
+        """The cards in a seat."""
+        return int(self._desk[HELD + seat])
 
     @property
     def row(self) -> list[int]:

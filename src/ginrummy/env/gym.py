@@ -1,15 +1,15 @@
 """Gin rummy for Gymnasium: one learner against a player of ours.
 
 >>> import gymnasium
->>> import ginrummy.env.gym
+>>> import ginrummy.env
 >>> env = gymnasium.make("ginrummy/Hand-v0", opponent="greedy")
 >>> observation, info = env.reset(seed=1)
 >>> observation.shape, info["action_mask"].shape
 ((910,), (594,))
 
-Import of this module registers ``ginrummy/Hand-v0`` and ``ginrummy/Game-v0``. Gymnasium itself imports it where the
-name says so: ``gymnasium.make("ginrummy.env.gym:ginrummy/Hand-v0")``. ``gymnasium.make_vec`` makes thousands of hands
-on the kernels.
+``import ginrummy.env`` registers ``ginrummy/Hand-v0`` and ``ginrummy/Game-v0``; Gymnasium itself imports it where the
+name says so: ``gymnasium.make("ginrummy.env:ginrummy/Hand-v0")``. ``gymnasium.make_vec`` makes thousands of hands on
+the kernels.
 """
 
 import random
@@ -159,17 +159,3 @@ class HandEnv(gymnasium.Env[np.ndarray, np.integer[Any]]):
     def render(self) -> Any:
         """The table in the render mode: text or a picture with all cards open, or words for the learner."""
         return self._renderer.render(self.driver)
-
-
-def _register() -> None:
-    """Make the environments known to Gymnasium."""
-    gymnasium.register(
-        "ginrummy/Hand-v0",
-        entry_point="ginrummy.env.gym:HandEnv",
-        vector_entry_point="ginrummy.env.vector:VectorHands",
-        kwargs={"opponent": DEFAULT_LEVEL},
-    )
-    gymnasium.register("ginrummy/Game-v0", entry_point="ginrummy.env.gym:HandEnv", kwargs={"whole_game": True})
-
-
-_register()

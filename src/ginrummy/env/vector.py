@@ -209,6 +209,11 @@ class VectorHands(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         return actions
 
     @property
+    def asks_both(self) -> bool:
+        """Whether both seats are asked: there is no opponent."""
+        return int(self._setup[OPPONENT]) < 0
+
+    @property
     def deal_seed(self) -> int:
         """The seed of the deals, as :func:`ginrummy.fast.deal` takes it."""
         return int(self._setup[SEED])

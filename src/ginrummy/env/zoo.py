@@ -7,7 +7,7 @@
 >>> observation["observation"].shape, observation["action_mask"].sum().item()
 ((910,), 2)
 
-Import of this module also registers ``ginrummy/Hand-v0`` and ``ginrummy/Game-v0`` where PettingZoo keeps a register
+``import ginrummy.env`` also registers ``ginrummy/Hand-v0`` and ``ginrummy/Game-v0`` where PettingZoo keeps a register
 (from 1.27 on): ``pettingzoo.make("aec", "ginrummy/Hand-v0")``. Agents are the people at the table, ``player_0`` and so
 on; only those who hold cards are asked. Rewards are points, and add up to nothing.
 """
@@ -16,7 +16,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-import pettingzoo
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo.utils import wrappers
@@ -31,9 +30,6 @@ from ginrummy.env.terms import terms_of
 from ginrummy.errors import IllegalAction
 from ginrummy.match import Person, Seating
 from ginrummy.rules import DEFAULT_PRESET, Deal, RuleSet
-
-IDS = {"ginrummy/Hand-v0": {"whole_game": False}, "ginrummy/Game-v0": {"whole_game": True}}
-"""The names under which environments are registered, and what tells them apart."""
 
 Observation = dict[str, np.ndarray]
 
@@ -192,15 +188,3 @@ class GinRummy(AECEnv[str, Observation, int]):
 
     def close(self) -> None:
         """Nothing is held open."""
-
-
-def _register() -> None:
-    """Make the environments known to PettingZoo's own register, where it has one."""
-    if not hasattr(pettingzoo, "register"):
-        return
-    for name, options in IDS.items():
-        if name not in pettingzoo.aec_registry:
-            pettingzoo.register("aec", name, "ginrummy.env.zoo:env", kwargs=dict(options))
-
-
-_register()

@@ -158,6 +158,7 @@ def advance_kernel(
                 seat = book[LOOKER]
                 rewards[place] = -book[WON] if seat else book[WON]
                 ended[place] = True
+                book[LAST_WON] = book[WON]  # hands that are passed over do not count
                 if how[AUTORESET] == SAME_STEP:
                     final = shifted(pointer(last_seen), place * OBSERVATION_SIZE)
                     observe(desk, trace, seat, 1, -book[WON] if seat else book[WON], final)
@@ -259,4 +260,4 @@ def _settle(desk: Any, trace: Any, book: Any, how: Any, mover: int, result: Any)
     if book[ENDED]:
         write_result(desk, 0, result)
         won = result[POINTS] if result[WINNER] >= 0 else 0
-        book[WON] = book[LAST_WON] = -won if result[WINNER] == 1 else won
+        book[WON] = -won if result[WINNER] == 1 else won

@@ -9,6 +9,8 @@ env-nothing-to-choose = Mit diesen Karten beendet der Gegner die Runde, bevor es
 env-one-seed = Alle Runden einer Vektorumgebung folgen aus einem Startwert; gib eine einzelne Zahl an.
 env-no-reset-mask = reset_mask muss ein Feld von { $count } Wahrheitswerten sein, einer für jede Runde.
 env-action-count = { $count } Runden brauchen ebenso viele Züge in einer Reihe; hier ist ein Feld der Form { $shape }.
+env-vector-only = Diese Runden haben nichts namens „{ $name }“, das man setzen oder fragen könnte; sie liegen in Kerneln.
+env-shaped-alone = Geformte Belohnungen gibt es für einen Lernenden mit Gegner; hier werden beide Plätze im Wechsel gefragt.
 env-leak = Jemandem wird etwas gezeigt, was er nicht wissen darf: { $what }
 
 # Was jemand in einer Darstellung ist

@@ -9,6 +9,8 @@ env-nothing-to-choose = With this deal the opponent ends the hand before there i
 env-one-seed = All hands of a vector environment follow from one seed; give a single number.
 env-no-reset-mask = reset_mask has to be an array of { $count } booleans, one for each hand.
 env-action-count = { $count } hands need as many actions in a row; here is an array of shape { $shape }.
+env-vector-only = These hands have nothing called “{ $name }” that could be set or asked for; they live in kernels.
+env-shaped-alone = Rewards are shaped for a learner with an opponent; here both seats are asked in turn.
 env-leak = Somebody is shown what they may not know: { $what }
 
 # A person's role in a rendering
