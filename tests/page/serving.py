@@ -2,10 +2,11 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any, TypeVar
 
 import uvicorn
 
@@ -15,6 +16,8 @@ from ginrummy.table.pace import Pace
 from ginrummy.table.store import Store
 from ginrummy.web.app import application, signer_for
 from ginrummy.web.network import LOOPBACK, listening
+
+T = TypeVar("T")
 
 QUICK = Pace(beat=(0.05, 0.1), advice=3.0, seeds=1.0, rest=0.3)
 """Bots that move at once; browsers have the time that a busy machine needs."""
@@ -27,12 +30,18 @@ class Served:
     Attributes:
         url: where it is.
         house: its tables.
+        loop: where it runs.
         decks: the decks of the tables to come, by number of the hand; 0 is the draw. Others follow from seeds.
     """
 
     url: str
     house: House
+    loop: asyncio.AbstractEventLoop
     decks: dict[int, str] = field(default_factory=dict)
+
+    def run(self, doing: Coroutine[Any, Any, T]) -> T:
+        """Do something where the server runs, and wait for it."""
+        return asyncio.run_coroutine_threadsafe(doing, self.loop).result(60)
 
     def deal(self, *decks: str, draw: str | None = None) -> None:
         """Deal *decks* in the next games, one a hand."""
@@ -52,7 +61,7 @@ def serving(folder: Path, pace: Pace = QUICK, port: int | None = 0) -> Iterator[
     async def serve() -> None:
         house = House(await Store.open(str(folder / "tables.db")), Here(), pace)
         listener = listening(LOOPBACK, port, 0)
-        served = Served(f"http://{LOOPBACK}:{listener.getsockname()[1]}", house)
+        served = Served(f"http://{LOOPBACK}:{listener.getsockname()[1]}", house, asyncio.get_running_loop())
         house.decks = lambda game, hand: served.decks.get(hand)
         app = application(house, await signer_for(house))
         config = uvicorn.Config(app, log_level="warning", access_log=False, ws="websockets-sansio")

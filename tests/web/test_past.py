@@ -13,7 +13,9 @@ from ginrummy.table.house import browser_hash
 from ginrummy.table.shelf import MOST_AT_ONCE, MOST_TEXT
 from ginrummy.web.cookies import Signer
 from ginrummy.web.limits import BRINGING
+from tests.cli.run import ran
 from tests.table.logs import Scribe
+from tests.web import golden_replay
 from tests.web.serving import KEY, Browser, Json, Seat, Server, play_to_the_end, run, sensible, server
 
 
@@ -365,3 +367,14 @@ def test_a_replay_travels_compressed(rng):
             assert "no-store" in packed.headers["cache-control"]
 
     run(test())
+
+
+@pytest.mark.parametrize("name", golden_replay.GAMES)
+def test_the_games_that_the_page_checks_are_proven_by_the_command_too(name):
+    """web/tests/checking.test.ts works the same deals out again in TypeScript."""
+    assert ran("verify", str(golden_replay.file(name)))[0] == 0
+    assert verify(golden_replay.kept(name)).draw.verdict is Verdict.PROVEN
+
+
+def test_replays_are_still_what_the_page_was_tested_with():
+    assert golden_replay.REPLAYS.read_text(encoding="utf-8") == golden_replay.everything()

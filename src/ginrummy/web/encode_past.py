@@ -11,7 +11,7 @@ from ginrummy.table.archive import Line, Page
 from ginrummy.table.history import BOT_KIND, PERSON_KIND, Told
 from ginrummy.table.shelf import Brought
 from ginrummy.table.statistics import Group, Interval, Statistics
-from ginrummy.words.rules_page import title
+from ginrummy.words.rules_page import preset_name, title
 
 Json = dict[str, Any]
 
@@ -37,7 +37,7 @@ def statistics_of(found: Statistics) -> Json:
         "all": _group(found.everything),
         "opponents": [{"name": _opponent(who), **_group(group)} for who, group in found.opponents.items()],
         "rules": [
-            {"title": title(PRESETS[preset], Seating(seating)), **_group(group)}
+            {"title": _played(preset, Seating(seating)), **_group(group)}
             for (preset, seating), group in found.rules.items()
         ],
         "course": [asdict(one) for one in found.course],
@@ -76,6 +76,13 @@ def _told(told: Told) -> Json:
         "resigned": told.resigned,
         "practice": told.practice,
     }
+
+
+def _played(preset: str, seating: Seating) -> str:
+    """Rules as a name in a table: the seating only where it is not the usual one."""
+    if seating is Seating.TWO:
+        return preset_name(preset)
+    return f"{preset_name(preset)} · {t(f'web-seating-{seating.value}')}"
 
 
 def _opponent(who: str) -> str:

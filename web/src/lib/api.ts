@@ -13,11 +13,11 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: object): Promise<T> {
+export async function ask<T>(path: string, body?: object, method = body ? "POST" : "GET"): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
-      method: body ? "POST" : "GET",
+      method,
       ...(body && { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
     });
   } catch {

@@ -4,7 +4,8 @@ import { keep, kept } from "./kept";
 import type { Card, Revealed, TableState } from "./protocol";
 import type { Deal, Verdict } from "./seeds";
 
-const KEEP = "ginrummy.seeds.";
+/** Under which a browser keeps the numbers that it brought: this, the table, the game and the hand. */
+export const SEEDS_KEPT = "ginrummy.seeds.";
 
 type Send = (kind: string, body: object) => Promise<unknown>;
 
@@ -38,7 +39,7 @@ export class Seeds {
       this.#made.set(name, seed);
       const sealed = commitment(fairness.hand, ownerOf(table.me), hexToBytes(seed));
       await this.send("commit", { hand: fairness.hand, commitment: bytesToHex(sealed) });
-      keep(`${KEEP}${this.table}.${name}`, seed);
+      keep(`${SEEDS_KEPT}${this.table}.${name}`, seed);
     } catch {
       // Too late, or another tab was first: the deal goes on without this seed, and the server says so.
       if (fairness.want === "commit") this.#made.delete(name);
@@ -62,7 +63,7 @@ export class Seeds {
   }
 
   #seed(name: string): string | null {
-    return this.#made.get(name) ?? kept(`${KEEP}${this.table}.${name}`);
+    return this.#made.get(name) ?? kept(`${SEEDS_KEPT}${this.table}.${name}`);
   }
 
   #look({ events, hand, score, table }: TableState): void {

@@ -1,0 +1,1 @@
+export{c as bytesToHex,t as check,r as commitment,i as freshSeed,l as hexToBytes,a as ownerOf}from"./seeds-CVjz2b-b.js";
