@@ -1,5 +1,7 @@
 """Thousands of hands: the same, hand by hand, as one table; and Gymnasium's rules for vector environments."""
 
+import random
+
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
@@ -12,6 +14,7 @@ from ginrummy.env.vector import VectorHands
 from ginrummy.errors import GinError, IllegalAction
 from ginrummy.fast import deal
 from ginrummy.match import Person
+from ginrummy.players import FREE, ask, player
 from ginrummy.rules import PRESETS, RuleSet, Seat, hand_result
 from tests.players.tables import random_rules
 
@@ -198,3 +201,37 @@ def test_what_makes_no_sense_is_refused_later():
         envs.reset(options={"reset_mask": np.array([1, 0])})
     with pytest.raises(GinError, match="2 hands"):
         envs.step(np.array([0, 0, 0]))
+
+
+@pytest.mark.parametrize("name", ["greedy", "sound"])
+def test_policies_choose_as_players_do(name, rng):
+    """What a policy would do is what its readable twin does; asking changes nothing of what is legal."""
+    envs = VectorHands(6, opponent=None, laying="default", autoreset_mode="Disabled")
+    envs.reset(seed=rng.getrandbits(31))
+    driven = tables(envs, envs.rules, "default", range(6))
+    ended, chosen = np.zeros(6, bool), 0
+    while not ended.all():
+        actions = envs.chosen(name, name)
+        for place in np.flatnonzero(~ended).tolist():
+            driver = driven[place]
+            expected = ask(player(name), driver.view(driver.to_act), random.Random(1), FREE)
+            assert actions[place] == number_of(expected)
+            driver.act(int(actions[place]))
+            chosen += 1
+        actions = np.where(ended, envs.sample(), actions)  # in places that are through another hand is played on
+        _, _, over, _, _ = envs.step(actions)
+        envs.reset(options={"reset_mask": over})
+        ended |= over
+    assert chosen > 30
+
+
+def test_policies_choose_for_their_seats_only():
+    envs = VectorHands(50, laying="default")
+    envs.reset(seed=1)
+    envs.step(np.zeros(50, np.int64))  # everybody passes, so the dealer is asked
+    assert envs.chosen("greedy", None).tolist() == [0] * 50
+    assert envs.chosen(None, "random").any()
+    with pytest.raises(GinError, match="by default"):
+        VectorHands(2).chosen("greedy", "greedy")
+    with pytest.raises(GinError, match="nobody"):
+        envs.chosen("nobody", None)

@@ -12,6 +12,7 @@ from ginrummy.cli.bench import bench
 from ginrummy.cli.check_player import check_player
 from ginrummy.cli.common import FLAG, Command, Commands, say
 from ginrummy.cli.convert import convert
+from ginrummy.cli.dataset import dataset
 from ginrummy.cli.hand import hand
 from ginrummy.cli.play import play
 from ginrummy.cli.player import player
@@ -48,6 +49,7 @@ _add(rules, t("cli-rules"))
 _add(simulate, t("cli-simulate"))
 _add(arena, t("cli-arena"))
 _add(train, t("cli-train"))
+_add(dataset, t("cli-dataset"))
 _add(player, t("cli-player"))
 _add(check_player, t("cli-check-player"))
 _add(replay, t("cli-replay"))

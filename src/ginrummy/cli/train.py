@@ -133,10 +133,12 @@ def _need_env() -> None:
 
 
 def _use(threads: int) -> None:
-    """Let the library compute in so many threads."""
+    """Compute in so many threads: those of NumPy, too, wait for one another busily where processors are few."""
     import torch
+    from threadpoolctl import threadpool_limits
 
     torch.set_num_threads(threads)
+    threadpool_limits(threads, user_api="blas")
 
 
 def _engine(name: EngineName) -> "Engine":

@@ -40,6 +40,7 @@ from ginrummy.fast.environment import (
     SETUP_SIZE,
     SIDE,
     advance_kernel,
+    choose_kernel,
     sample_kernel,
 )
 from ginrummy.fast.layout import STATE_SIZE
@@ -206,6 +207,24 @@ class VectorHands(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         actions = np.empty(self.num_envs, np.int64)
         sample_kernel(self._desks, self._books, self._key, self._sampled, actions)
         self._sampled += self.num_envs
+        return actions
+
+    def chosen(self, non_dealer: str | None, dealer: str | None) -> np.ndarray:
+        """What policies of ours would do now, ``int64[n]``; 0 in the hands of a seat without one, and of those over.
+
+        Args:
+            non_dealer: one of :data:`ginrummy.fast.POLICIES` for that seat, or None.
+            dealer: likewise.
+
+        Raises:
+            GinError: spreads are laid down by whoever plays, which policies do not do action by action; or there is no
+                such policy.
+        """
+        if not self._setup[LAYS_DEFAULT]:
+            raise GinError("env-policies-lay-default")
+        asked = np.array([-1 if name is None else policy(name) for name in (non_dealer, dealer)], np.int64)
+        actions = np.zeros(self.num_envs, np.int64)
+        choose_kernel(self._desks, self._books, asked, actions)
         return actions
 
     @property

@@ -189,6 +189,24 @@ def sample_kernel(desks: Any, books: Any, key: int, count: int, actions: Any) ->
             actions[place] = desks[place, OUT + (mixed_32(key, count + place + 1) * choices >> 32)]
 
 
+@entry("int64[:, ::1], int64[:, ::1], int64[::1], int64[::1]")
+def choose_kernel(desks: Any, books: Any, policies: Any, actions: Any) -> None:
+    """What policies would do where they are asked; elsewhere nothing is written.
+
+    Args:
+        desks: ``int64[n, DESK_SIZE]``.
+        books: ``int64[n, BOOK_SIZE]``.
+        policies: of the two seats, by number, or -1 for a seat that somebody else plays.
+        actions: ``int64[n]``, written.
+    """
+    for place in range(desks.shape[0]):
+        asked = policies[books[place, LOOKER]]
+        if asked >= 0 and not books[place, ENDED]:
+            desk = shifted(pointer(desks), place * desks.shape[1])
+            actions[place] = choose(asked, desk)
+            legal_actions(desk)  # policies think where the choices are listed
+
+
 @inlined
 def _listed(desk: Any, action: int, choices: int) -> bool:
     """Whether an action is among those listed on the desk."""

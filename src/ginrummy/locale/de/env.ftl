@@ -11,6 +11,7 @@ env-no-reset-mask = reset_mask muss ein Feld von { $count } Wahrheitswerten sein
 env-action-count = { $count } Runden brauchen ebenso viele Züge in einer Reihe; hier ist ein Feld der Form { $shape }.
 env-vector-only = Diese Runden haben nichts namens „{ $name }“, das man setzen oder fragen könnte; sie liegen in Kerneln.
 env-shaped-alone = Geformte Belohnungen gibt es für einen Lernenden mit Gegner; hier werden beide Plätze im Wechsel gefragt.
+env-policies-lay-default = Die Spieler der Kernel wählen nur, wo nach Vorgabe ausgelegt wird: laying="default".
 env-leak = Jemandem wird etwas gezeigt, was er nicht wissen darf: { $what }
 
 # Was jemand in einer Darstellung ist

@@ -11,6 +11,7 @@ env-no-reset-mask = reset_mask has to be an array of { $count } booleans, one fo
 env-action-count = { $count } hands need as many actions in a row; here is an array of shape { $shape }.
 env-vector-only = These hands have nothing called “{ $name }” that could be set or asked for; they live in kernels.
 env-shaped-alone = Rewards are shaped for a learner with an opponent; here both seats are asked in turn.
+env-policies-lay-default = Policies of the kernels choose where spreads are laid down by default: laying="default".
 env-leak = Somebody is shown what they may not know: { $what }
 
 # A person's role in a rendering
