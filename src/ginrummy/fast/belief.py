@@ -3,7 +3,8 @@
 A story tells what the other seat did, turn by turn (:mod:`ginrummy.fast.past`). What it leaves open is which cards it
 was dealt and which it drew: a past. Pasts are drawn by Metropolis's method: two cards change places, among those dealt,
 those drawn and those that still lie in the stock, and the change is kept with the probability that the likelihoods call
-for (:mod:`ginrummy.fast.likelihood`).
+for (:mod:`ginrummy.fast.likelihood`). Most cards of the stock are out of the question: those that were held now and
+then before the first hand is drawn are tried oftener, and Hastings's correction makes up for it.
 """
 
 import math
@@ -11,6 +12,8 @@ from typing import Any
 
 import numpy as np
 
+from ginrummy.cards import PACK_SIZE
+from ginrummy.fast.bits import lowest
 from ginrummy.fast.jit import entry, kernel
 from ginrummy.fast.layout import DECK_STREAM
 from ginrummy.fast.likelihood import (
@@ -28,6 +31,11 @@ from ginrummy.fast.past import CARD, HAND, PAST_SIZE, POOL, SLOT, SLOTS, THREW, 
 from ginrummy.fast.pointers import pointer
 from ginrummy.fast.rng import below, word
 
+LOOKS = 100
+"""So often it is looked, before the first hand, which cards the other seat holds,"""
+SEEN = 0.2
+"""and each time a card is seen there it is tried so much oftener later on, than once."""
+
 
 @kernel
 def wander(
@@ -39,6 +47,7 @@ def wander(
     priors: Any,
     logs: Any,
     tried: Any,
+    chances: Any,
     likely: float,
     steps: int,
 ) -> float:
@@ -53,6 +62,7 @@ def wander(
         priors: ``float64[LOGS]``, the logarithm of how likely each kind is beforehand, where its column is.
         logs: the log-likelihoods of the past.
         tried: room for those of another.
+        chances: ``float64[52]``, how often to try each of the cards that were never its own, as weights.
         likely: the log-likelihood of the past, whatever kinds are behind it.
         steps: how many changes to try.
     """
@@ -69,16 +79,17 @@ def wander(
             if past[WHEN + one] == past[WHEN + other]:
                 steps -= 1
                 continue
-            place = SLOT + other
+            place, odds = SLOT + other, 1.0
             first = max(min(past[WHEN + one], past[WHEN + other]), 0)
         else:
             if thrown >> past[SLOT + one] & 1:
                 continue  # it held this one for certain; as many places are like that whatever the past
-            place = CARD + below(desk, DECK_STREAM, pool)
+            place = _one_of_pool(past, pool, chances, desk)
+            odds = _odds(past, pool, chances, past[SLOT + one], past[place])
             first = max(past[WHEN + one], 0)
         steps -= 1
         past[SLOT + one], past[place] = past[place], past[SLOT + one]
-        floor = likely + math.log((word(desk, DECK_STREAM) + 1) / 4294967296.0)
+        floor = likely + math.log((word(desk, DECK_STREAM) + 1) / 4294967296.0 * odds)
         new = IMPOSSIBLE
         if weigh(past, story, desk, throwers, knockers, first, tried, floor):
             new = together(throwers.shape[0], knockers.shape[0], priors, tried)
@@ -90,6 +101,38 @@ def wander(
             _copy(logs, tried, first)
     weigh(past, story, desk, throwers, knockers, story.shape[0], logs, IMPOSSIBLE)  # for the hand
     return likely
+
+
+@kernel
+def _look(past: Any, chances: Any) -> None:
+    """Raise the chances of the cards that the past ends with."""
+    hand = past[HAND]
+    while hand != 0:
+        chances[lowest(hand)] += SEEN
+        hand &= hand - 1
+
+
+@kernel
+def _one_of_pool(past: Any, pool: int, chances: Any, desk: Any) -> int:
+    """The place of a card that never was its own, each as often as its chance says."""
+    total = 0.0
+    for place in range(pool):
+        total += chances[past[CARD + place]]
+    left = word(desk, DECK_STREAM) / 4294967296.0 * total
+    for place in range(pool - 1):
+        left -= chances[past[CARD + place]]
+        if left < 0:
+            return CARD + place
+    return CARD + pool - 1
+
+
+@kernel
+def _odds(past: Any, pool: int, chances: Any, out: int, in_: int) -> float:
+    """How much oftener the change of *out* for *in_* is tried than the change back: to be made up for."""
+    total = 0.0
+    for place in range(pool):
+        total += chances[past[CARD + place]]
+    return float(chances[in_] / total * (total - chances[in_] + chances[out]) / chances[out])
 
 
 @kernel
@@ -155,9 +198,14 @@ def draw_pasts(
     if not weigh(past, story, desk, throwers, knockers, 0, logs, IMPOSSIBLE):
         return False
     likely = together(throwers.shape[0], knockers.shape[0], priors, logs)
+    even, chances = np.ones(PACK_SIZE), np.ones(PACK_SIZE)
+    for look in range(LOOKS):
+        tried_by = even if look < LOOKS // 2 else chances
+        todo = max(burn_in // LOOKS, 1)
+        likely = wander(past, story, desk, throwers, knockers, priors, logs, tried, tried_by, likely, todo)
+        _look(past, chances)
     for number in range(hands.size):
-        todo = steps if number else burn_in
-        likely = wander(past, story, desk, throwers, knockers, priors, logs, tried, likely, todo)
+        likely = wander(past, story, desk, throwers, knockers, priors, logs, tried, chances, likely, steps)
         hands[number] = past[HAND]
         kinds[number, 0] = kind_of(desk, BY_THROWER, throwers.shape[0], priors, logs)
         kinds[number, 1] = kind_of(desk, BY_KNOCKER, knockers.shape[0], priors, logs)
