@@ -6,6 +6,7 @@ import os
 import random
 import signal
 from asyncio.subprocess import Process
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -45,41 +46,55 @@ async def _check(database: str, tables: dict[str, list[Player]], kills: int) -> 
 
 async def play_through_worker_kills(postgres: Postgres, kills: int, rng: random.Random) -> None:
     """Let people and bots play on while one of two workers is killed again and again; then to the end."""
-    database = postgres.fresh()
-    process, url = await start(database, 0, "--workers", "2")
-    try:
-        tables = await seated(url, rng, kills, "bot:greedy")
-        playing = [asyncio.create_task(p.play()) for players in tables.values() for p in players]
-        for _ in range(kills):
-            await asyncio.sleep(rng.uniform(0.2, 3.0))
-            pids = worker_pids(process)
-            os.kill(rng.choice(pids), signal.SIGKILL)
-            await _until_two(process, pids)
-        await _goes_on(database, tables)
-        await ended(playing)
-        await asyncio.sleep(1.0)  # what was under way when they stopped
-        await _check(database, tables, kills + 1)
-        await asyncio.gather(*(finish(table, players) for table, players in tables.items()))
-    finally:
-        await _stop(process)
+
+    async def kill(process: Process) -> None:
+        await asyncio.sleep(rng.uniform(0.2, 3.0))
+        pids = worker_pids(process)
+        os.kill(rng.choice(pids), signal.SIGKILL)
+        await _until_two(process, pids)
+
+    await _play_through(postgres, kill, kills, rng, lost=lambda players: kills + 1)
 
 
 async def play_through_restarts(postgres: Postgres, restarts: int, rng: random.Random) -> None:
     """Let people and bots play on while PostgreSQL is killed and started again; then to the end."""
+
+    async def restart(_: Process) -> None:
+        await asyncio.sleep(rng.uniform(0.5, 2.0))
+        await asyncio.to_thread(postgres.stop)
+        await asyncio.sleep(rng.uniform(0.0, 2.0))
+        await asyncio.to_thread(postgres.start)
+
+    await _play_through(postgres, restart, restarts, rng, lost=lambda players: 2 * players * (restarts + 1))
+
+
+async def _play_through(
+    postgres: Postgres,
+    blow: Callable[[Process], Awaitable[None]],
+    blows: int,
+    rng: random.Random,
+    lost: Callable[[int], int],
+) -> None:
+    """Play at a server of two workers that takes so many blows, and see that play goes on after each, and to its end.
+
+    Args:
+        postgres: its database.
+        blow: deals one.
+        blows: how many.
+        rng: the only source of chance.
+        lost: how many moves may be there that were not acknowledged, with so many players.
+    """
     database = postgres.fresh()
     process, url = await start(database, 0, "--workers", "2")
     try:
-        tables = await seated(url, rng, restarts, "bot:greedy")
+        tables = await seated(url, rng, blows, "bot:greedy")
         playing = [asyncio.create_task(p.play()) for players in tables.values() for p in players]
-        for _ in range(restarts):
-            await asyncio.sleep(rng.uniform(0.5, 2.0))
-            await asyncio.to_thread(postgres.stop)
-            await asyncio.sleep(rng.uniform(0.0, 2.0))
-            await asyncio.to_thread(postgres.start)
+        for _ in range(blows):
+            await blow(process)
             await _goes_on(database, tables)
         await ended(playing)
-        await asyncio.sleep(1.0)
-        await _check(database, tables, 2 * len(playing) * (restarts + 1))
+        await asyncio.sleep(1.0)  # what was under way when they stopped
+        await _check(database, tables, lost(len(playing)))
         await asyncio.gather(*(finish(table, players) for table, players in tables.items()))
     finally:
         await _stop(process)
