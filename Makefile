@@ -101,13 +101,13 @@ test-peers: $(PEERS)/.ready ## play our rules in lockstep with a referee that ot
 	$(PEERS)/bin/python -m ginrummy.fast.warm
 	$(PEERS)/bin/python -m pytest -n $(JOBS) --dist worksteal tests/peers $(ARGS)
 
-test-ray: $(RAY)/.ready ## play the arena on a small Ray cluster, and kill its workers
+test-ray: $(RAY)/.ready ## play games and the arena on a small Ray cluster, and kill its workers
 	$(RAY)/bin/python -m ginrummy.fast.warm
 	$(RAY)/bin/python -m pytest tests/cluster $(ARGS)
 
-test-train: $(TRAIN)/.ready ## train networks a little, run the notebook, and write a dataset
+test-train: $(TRAIN)/.ready ## train networks a little, on a small Ray cluster too; run the notebook; write a dataset
 	$(TRAIN)/bin/python -m ginrummy.fast.warm
-	$(TRAIN)/bin/python -m pytest tests/training $(ARGS)
+	$(TRAIN)/bin/python -m pytest tests/training tests/cluster/test_training.py $(ARGS)
 
 prove-arena: warm ## see that the arena finds what is there and nothing else; a few minutes
 	$(BIN)/python -m tests.analysis.arena.proving
@@ -219,7 +219,7 @@ lock: .venv-lock/bin/uv ## remake the locks in requirements/ from pyproject.toml
 		--constraint requirements/fast.txt --output-file requirements/env.txt
 	$(COMPILE) pyproject.toml --extra ray --group ray --constraint requirements/run.txt \
 		--constraint requirements/dev.txt --constraint requirements/arena.txt --output-file requirements/ray.txt
-	$(COMPILE) pyproject.toml --extra train --extra dataset --group train --constraint requirements/run.txt \
+	$(COMPILE) pyproject.toml --extra train --extra dataset --extra ray --group train --constraint requirements/run.txt \
 		--constraint requirements/dev.txt --constraint requirements/env.txt --constraint requirements/torch.txt \
 		--output-file requirements/train.txt
 	@awk '/^[a-z]/ { ours = !/^(torch|triton|cuda-|nvidia-)/ } ours' requirements/train.txt > .venv-lock/train.txt

@@ -3,39 +3,18 @@
 import os
 import signal
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ginrummy.analysis.arena import Contest, Match, Question, in_this_process, play
 from ginrummy.errors import PlayerError
 from tests.analysis.arena.arenas import same
+from tests.cluster.conftest import at_work
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: make test-ray")
 
 # Ray itself is not as tidy as our tests are.
 pytestmark = pytest.mark.filterwarnings("ignore")
-
-
-@pytest.fixture
-def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """Two machines with a processor each."""
-    from ray.cluster_utils import Cluster
-
-    # The machines find the package and the tests where this process does.
-    monkeypatch.setenv(
-        "PYTHONPATH", os.pathsep.join([str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")])
-    )
-    machines = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    machines.second = machines.add_node(num_cpus=1)
-    ray.init(address=machines.address, log_to_driver=False)
-    machines.wait_for_nodes()
-    try:
-        yield machines
-    finally:
-        ray.shutdown()
-        machines.shutdown()
 
 
 def on_ray(contest: Contest, question: Question | None = None) -> tuple[Match, Iterator[int]]:
@@ -50,20 +29,6 @@ def here(contest: Contest, question: Question | None = None) -> Match:
     match = Match(contest, question)
     list(play([match], in_this_process))
     return match
-
-
-def at_work() -> list[int]:
-    """The processes that are playing a chunk now: Ray names them after what they do."""
-    found = []
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdigit():
-            try:
-                doing = (folder / "cmdline").read_bytes()
-            except OSError:
-                continue  # it has just ended
-            if doing.startswith(b"ray::play_chunk"):
-                found.append(int(folder.name))
-    return found
 
 
 def test_chunks_of_kernels(cluster):
@@ -86,7 +51,7 @@ def test_a_killed_workers_chunk_is_played_again_and_counted_once(cluster):
     contest = Contest(players=("sound", "random"), deals=120, seed=7, readable=True)
     match, course = on_ray(contest)
     first = next(course)
-    victims = at_work()
+    victims = at_work("play_chunk")
     assert victims
     for victim in victims:
         os.kill(victim, signal.SIGKILL)

@@ -15,6 +15,7 @@ import sys
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
@@ -57,6 +58,15 @@ SeatingOption = Annotated[Seating, typer.Option("--seating", help=t("cli-option-
 """How people sit."""
 JsonOption = Annotated[bool, typer.Option("--json", metavar=FLAG, help=t("cli-option-json"))]
 """Whether to answer in JSON; call the parameter ``as_json``."""
+
+
+class Where(StrEnum):
+    """Where work is done."""
+
+    HERE = "here"
+    """In this process."""
+    RAY = "ray"
+    """On a Ray cluster."""
 
 
 class _Helped:

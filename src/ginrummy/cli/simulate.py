@@ -36,6 +36,7 @@ from ginrummy.cli.common import (
     JsonOption,
     RulesOption,
     SetOption,
+    Where,
     aligned,
     answer,
     rules_from,
@@ -69,6 +70,7 @@ def simulate(
     ] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help=t("simulate-option-out"))] = None,
     force: Annotated[bool, typer.Option("--force", metavar=FLAG, help=t("simulate-option-force"))] = False,
+    engine: Annotated[Where, typer.Option("--engine", help=t("simulate-option-engine"))] = Where.HERE,
     as_json: JsonOption = False,
 ) -> None:
     """Play the games and tell what came of them.
@@ -84,7 +86,13 @@ def simulate(
     folder = None if out is None else _Folder.of(out, games)
     if folder is not None:
         folder.clear(force=force)
-    playing = with_progress(play_games(players, games, seed, rules, sitting), games, t("simulate-progress"))
+    if engine is Where.RAY:
+        from ginrummy.analysis.on_ray import simulate_in_ray
+
+        course = simulate_in_ray(names, games, seed, rules, sitting)
+    else:
+        course = play_games(players, games, seed, rules, sitting)
+    playing = with_progress(course, games, t("simulate-progress"))
     for number, played in enumerate(playing, start=1):
         summary.add(played)
         if folder is not None:

@@ -11,7 +11,6 @@ With ``--json``::
               and share_ci95 (Wilson's interval), points (more than the other, for each hand) and points_ci95
 """
 
-from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -23,6 +22,7 @@ from ginrummy.cli.common import (
     JsonOption,
     RulesOption,
     SetOption,
+    Where,
     aligned,
     answer,
     rules_from,
@@ -45,15 +45,6 @@ KEEP_AFTER = 10.0
 OPPONENTS = ("random", "greedy", "sound", *PANEL)
 """The policies of the kernels."""
 USUALLY_AGAINST = ("self", "sound")
-
-
-class EngineName(StrEnum):
-    """Who plays the hands to learn from."""
-
-    HERE = "here"
-    """This process."""
-    RAY = "ray"
-    """A Ray cluster."""
 
 
 def train(
@@ -79,7 +70,7 @@ def train(
     every: Annotated[int, typer.Option("--every", metavar="N", min=1, help=t("train-option-every"))] = 20,
     measure: Annotated[int, typer.Option("--measure", metavar="N", min=2, help=t("train-option-measure"))] = 4000,
     threads: Annotated[int, typer.Option("--threads", metavar="N", min=1, help=t("train-option-threads"))] = 1,
-    engine: Annotated[EngineName, typer.Option("--engine", help=t("train-option-engine"))] = EngineName.HERE,
+    engine: Annotated[Where, typer.Option("--engine", help=t("train-option-engine"))] = Where.HERE,
     as_json: JsonOption = False,
 ) -> None:
     """Train, and tell how well the network plays.
@@ -141,8 +132,8 @@ def _use(threads: int) -> None:
     threadpool_limits(threads, user_api="blas")
 
 
-def _engine(name: EngineName) -> "Engine":
-    if name is EngineName.RAY:
+def _engine(name: Where) -> "Engine":
+    if name is Where.RAY:
         from ginrummy.env.training.on_ray import in_ray
 
         return in_ray()

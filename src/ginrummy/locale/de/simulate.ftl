@@ -6,6 +6,8 @@ simulate-option-seed = Woher aller Zufall kommt: Dieselbe Startzahl wiederholt d
 simulate-option-seating = Wie gesessen wird: zwei („two“); drei mit einem in der Box („box“), zu dritt das Übliche; oder drei, jeder für sich („cutthroat“).
 simulate-option-out = Das Protokoll jedes Spiels in diesen Ordner schreiben, als game-0001.gin und so weiter. Fehlt der Ordner, wird er angelegt.
 simulate-option-force = Die Spiele ersetzen, die im Ordner von --out schon liegen.
+simulate-option-engine = Wer die Spiele spielt: dieser Prozess („here“) oder ein Ray-Verbund („ray“); die Antwort ist dieselbe.
+simulate-worker-died = Der Arbeiter des Spiels mit der Startzahl { $game } ist { $tries }-mal gestorben.
 simulate-two-or-three = { $count ->
     [one] Ein Spieler ist
    *[other] { $count } Spieler sind

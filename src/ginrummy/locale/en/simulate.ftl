@@ -6,6 +6,8 @@ simulate-option-seed = Where all chance comes from: the same seed repeats the sa
 simulate-option-seating = How people sit: two; three with one in the box, which is usual for three; or three, each for themselves.
 simulate-option-out = Write the record of every game into this folder, as game-0001.gin and so on. It is made if it is missing.
 simulate-option-force = Replace the games that are in the folder of --out already.
+simulate-option-engine = Who plays the games: this process, or a Ray cluster; the answer is the same.
+simulate-worker-died = The worker of the game with the seed { $game } died { $tries } times.
 simulate-two-or-three = { $count ->
     [one] One player is
    *[other] { $count } players are
