@@ -24,6 +24,7 @@ ROOMS = [
     "analysis",
     "env",
     "table",
+    "people",
     "web",
     "tui",
     "cli",

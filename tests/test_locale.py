@@ -30,6 +30,8 @@ DYNAMIC: dict[str, str] = {
     "past-result-": "how a game ended for somebody",
     "past-verdict-": "what checking a deal came to",
     "past-why-": "why checking a deal came to that",
+    "people-do-": "what somebody may do with an account",
+    "people-sure-": "the same",
     "page-start-": "a way to start",
     "page-verdict-": "what checking a deal came to",
     "page-way-": "a way to start",

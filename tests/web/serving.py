@@ -12,8 +12,11 @@ from typing import Any, Self
 import httpx
 import uvicorn
 import websockets.asyncio.client as client
+from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosed
 
+from ginrummy.people.accounts import Accounts
+from ginrummy.people.passwords import Passwords
 from ginrummy.record.fair import derived_seeds
 from ginrummy.table.bots import Here
 from ginrummy.table.driving import Decks, no_decks
@@ -25,8 +28,15 @@ from ginrummy.web.cookies import Signer
 from ginrummy.web.limits import Rate
 from ginrummy.web.network import LOOPBACK, listening
 from ginrummy.web.server import configured
+from ginrummy.web.sessions import Sessions
 
 Json = dict[str, Any]
+
+
+def easy_going() -> PasswordHasher:
+    """Argon2id, as cheap as it gets."""
+    return PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
 
 KEY = b"a key for the tests"
 FAST = Rate(1e6, 1e6)
@@ -52,10 +62,12 @@ class Server:
     Attributes:
         house: its tables.
         port: where it listens.
+        sessions: its people.
     """
 
     house: House
     port: int
+    sessions: Sessions
 
     @property
     def url(self) -> str:
@@ -73,28 +85,31 @@ async def server(
     decks: Decks = no_decks,
     rate: Rate = FAST,
     making: Rate = FAST,
+    joining: Rate = FAST,
     **options: Any,
 ) -> AsyncIterator[Server]:
     """A server; its own chance is the same every time."""
     ids = (f"table-{n}" for n in range(1000))
     options.setdefault("ids", lambda: next(ids))
     house = House(await Store.open(database), Here(), pace=pace, decks=decks, seeds=derived_seeds("tests"), **options)
-    async with serving(house, rate, making) as running:
+    async with serving(house, rate, making, joining) as running:
         yield running
 
 
 @asynccontextmanager
-async def serving(house: House, rate: Rate = FAST, making: Rate = FAST) -> AsyncIterator[Server]:
+async def serving(house: House, rate: Rate = FAST, making: Rate = FAST, joining: Rate = FAST) -> AsyncIterator[Server]:
     """A server over a house, which it closes."""
     listener = listening(LOOPBACK, 0, 0)
-    uvicorn_ = uvicorn.Server(configured(application(house, Signer(KEY), rate=rate, making=making)))
+    sessions = Sessions(Accounts(house, Passwords(easy_going)))
+    app = application(house, Signer(KEY), rate=rate, making=making, joining=joining, sessions=sessions)
+    uvicorn_ = uvicorn.Server(configured(app))
     running = asyncio.create_task(uvicorn_.serve(sockets=[listener]))
     while not uvicorn_.started:
         if running.done():
             await running
         await asyncio.sleep(0.005)
     try:
-        yield Server(house, listener.getsockname()[1])
+        yield Server(house, listener.getsockname()[1], sessions)
     finally:
         uvicorn_.should_exit = True
         await running
@@ -120,9 +135,19 @@ class Browser:
         # Plain http needs no certificates, and reading them takes longer than all the rest.
         async with httpx.AsyncClient(base_url=self.url, verify=False) as http:
             answer = await http.request(method, path, json=body, headers=headers)
-        if "set-cookie" in answer.headers:
-            self.cookie = answer.headers["set-cookie"].partition(";")[0]
+        self._keep(answer.headers.get_list("set-cookie"))
         return answer
+
+    def _keep(self, cookies: list[str]) -> None:
+        """Keep the cookies of an answer, as a browser does."""
+        jar = dict(pair.partition("=")[::2] for pair in (self.cookie or "").split("; ") if pair)
+        for name, _, rest in (cookie.partition("=") for cookie in cookies):
+            value, _, flags = rest.partition(";")
+            jar.pop(name, None)
+            if "Max-Age=0" not in flags:
+                jar[name] = value
+        if cookies:
+            self.cookie = "; ".join(f"{name}={value}" for name, value in jar.items())
 
     async def make(self, *places: str, **wishes: Any) -> str:
         """Make a table."""

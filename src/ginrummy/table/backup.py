@@ -17,9 +17,11 @@ from sqlalchemy.exc import DBAPIError
 from ginrummy.table.archive import Archive
 from ginrummy.table.engine import cause, upgrade
 from ginrummy.table.errors import StoreError
-from ginrummy.table.schema import LOG, RECORDS, SETTINGS
+from ginrummy.table.schema import ACCOUNTS, CODES, LOG, RECORDS, SEATS, SETTINGS
 from ginrummy.table.store import Conflict, Store
 
+KEPT = (RECORDS, SEATS, ACCOUNTS, CODES)
+"""What is kept beside logs and settings, row by row. Who is signed in is not: after a restore people sign in again."""
 _AT_ONCE = 500
 """How many rows are read or written in one statement."""
 
@@ -55,15 +57,16 @@ async def back_up(database: str, file: Path) -> Done:
         with closing(_made(unfinished)) as copy:
             settings = await store.query(sa.select(SETTINGS.c.name, SETTINGS.c.value))
             copy.executemany("INSERT INTO settings (name, value) VALUES (?, ?)", [tuple(row) for row in settings])
-            brought = await store.query(sa.select(RECORDS))
-            columns = ", ".join(RECORDS.c.keys())
-            marks = ", ".join("?" * len(RECORDS.c))
-            copy.executemany(f"INSERT INTO records ({columns}) VALUES ({marks})", [tuple(row) for row in brought])
+            for kept in KEPT:
+                columns = ", ".join(kept.c.keys())
+                marks = ", ".join("?" * len(kept.c))
+                rows = [tuple(row) for row in await store.query(sa.select(kept))]
+                copy.executemany(f"INSERT INTO {kept.name} ({columns}) VALUES ({marks})", rows)
             count = 0
             for table in tables:
-                rows = await _rows(store, table)
-                copy.executemany("INSERT INTO log (table_id, number, at, entry) VALUES (?, ?, ?, ?)", rows)
-                count += len(rows)
+                entries = await _rows(store, table)
+                copy.executemany("INSERT INTO log (table_id, number, at, entry) VALUES (?, ?, ?, ?)", entries)
+                count += len(entries)
             copy.commit()
         with unfinished.open("rb+") as written:
             os.fsync(written.fileno())
@@ -110,9 +113,10 @@ async def _restored(backup: Store, store: Store) -> Done:
             entries += len(missing)
     for name, value in await backup.query(sa.select(SETTINGS.c.name, SETTINGS.c.value)):
         await store.setting(name, value)  # one that is there stays
-    for row in await backup.query(sa.select(RECORDS)):
-        with suppress(Conflict):  # one that is there stays
-            await store.write(RECORDS.insert().values(dict(zip(RECORDS.c.keys(), row, strict=True))))
+    for kept in KEPT:
+        for row in await backup.query(sa.select(kept)):
+            with suppress(Conflict):  # one that is there stays
+                await store.write(kept.insert().values(dict(zip(kept.c.keys(), row, strict=True))))
     await Archive(store, time.time).renew(touched)
     return Done(len(touched), entries, tuple(differing))
 

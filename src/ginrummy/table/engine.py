@@ -6,6 +6,7 @@ from typing import Any, Literal
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from ginrummy.table.errors import StoreError, Unreachable
 
@@ -65,8 +66,10 @@ def engine_for(url: sa.URL) -> AsyncEngine:
             "max_overflow": 0,
             "connect_args": {"timeout": _CONNECT_SECONDS, "server_settings": {"application_name": "ginrummy"}},
         }
-    elif file is not None:
-        options = {"pool_size": 1, "max_overflow": 0}  # writers to SQLite would only wait for each other
+    else:
+        # Writers to SQLite would only wait for each other; and in memory there is one connection, which a transaction
+        # must have to itself.
+        options = {"pool_size": 1, "max_overflow": 0, "poolclass": AsyncAdaptedQueuePool}
     try:
         engine = create_async_engine(url, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True, **options)
     except ModuleNotFoundError as error:

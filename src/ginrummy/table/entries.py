@@ -21,11 +21,13 @@ class NewPlace(msgspec.Struct, frozen=True, omit_defaults=True):
         kind: ``person`` for whoever makes the table, ``open`` for whoever comes, or ``bot``.
         name: what the person or the bot is called.
         level: the level of a bot.
+        member: whether the person has an account, and so a name that is nobody else's.
     """
 
     kind: Literal["person", "open", "bot"]
     name: str | None = None
     level: str | None = None
+    member: bool = False
 
 
 class ClockRules(msgspec.Struct, frozen=True):
@@ -69,11 +71,12 @@ class Made(Entry, frozen=True, tag="made"):
 
 
 class Joined(Entry, frozen=True, tag="joined"):
-    """Somebody took a free place."""
+    """Somebody took a free place; *member*: whether they have an account, and so a name that is nobody else's."""
 
     person: int
     browser: str
     name: str
+    member: bool = False
 
 
 class BotSeated(Entry, frozen=True, tag="bot"):
@@ -107,6 +110,31 @@ class Returned(Entry, frozen=True, tag="returned"):
     """Somebody who had left is back."""
 
     person: int
+
+
+class HandedOver(Entry, frozen=True, tag="handed"):
+    """Whatever was one browser's is another's now: somebody has signed in, and this table was theirs all along.
+
+    Attributes:
+        before, after: the hashes of both.
+    """
+
+    before: str
+    after: str
+
+
+class Forgotten(Entry, frozen=True, tag="forgotten"):
+    """Somebody has deleted their account: nothing at the table tells of them any more.
+
+    Attributes:
+        person: their place, if they had one.
+        owner: whether the table was theirs; now it is nobody's.
+        name: what their place is called from now on.
+    """
+
+    person: int | None
+    owner: bool
+    name: str
 
 
 class WatchingSet(Entry, frozen=True, tag="watching"):
@@ -258,6 +286,8 @@ AnyEntry: TypeAlias = (
     | Left
     | PutOut
     | Returned
+    | HandedOver
+    | Forgotten
     | WatchingSet
     | SeedsOpened
     | SeedCommitted

@@ -8,7 +8,7 @@ from ginrummy.cards import Card, parse_cards
 from ginrummy.match import GameBegan, OpenGame, Person, Seating
 from ginrummy.record.fair import fair_deal, fair_draw
 from ginrummy.rules import Action, Deal, RuleSet, parse_action
-from ginrummy.table import streams
+from ginrummy.table import identity, streams
 from ginrummy.table.entries import (
     Acted,
     Advised,
@@ -18,7 +18,9 @@ from ginrummy.table.entries import (
     ClockStarted,
     Dealt,
     Ended,
+    Forgotten,
     GaveUp,
+    HandedOver,
     Joined,
     Left,
     Made,
@@ -47,7 +49,7 @@ def begin(made: Made) -> TableState:
         rules=RuleSet(**made.rules),  # type: ignore[arg-type]  # RuleSet looks at every value itself
         seating=Seating(made.seating),
         places=tuple(
-            Place(Kind(one.kind), one.name, made.owner if one.kind == "person" else None, one.level)
+            Place(Kind(one.kind), one.name, made.owner if one.kind == "person" else None, one.level, member=one.member)
             for one in made.places
         ),
         watching=made.watching,
@@ -97,7 +99,7 @@ def acted(game: OpenGame, person: Person, actions: Iterable[Action]) -> OpenGame
 
 
 def _joined(state: TableState, entry: Joined) -> TableState:
-    return _seated(state, entry.person, Place(Kind.PERSON, entry.name, entry.browser))
+    return _seated(state, entry.person, Place(Kind.PERSON, entry.name, entry.browser, member=entry.member))
 
 
 def _bot_seated(state: TableState, entry: BotSeated) -> TableState:
@@ -369,6 +371,8 @@ _STEPS: dict[type[AnyEntry], Callable[[TableState, Any], TableState]] = {
     Left: _left,
     PutOut: _put_out,
     Returned: _returned,
+    HandedOver: identity.handed_over,
+    Forgotten: identity.forgotten,
     WatchingSet: _watching,
     SeedsOpened: _seeds_opened,
     SeedCommitted: _committed,

@@ -5,6 +5,7 @@ import hashlib
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from ginrummy.errors import RuleSetError
@@ -15,10 +16,11 @@ from ginrummy.rules import RuleSet
 from ginrummy.table.archive import Archive
 from ginrummy.table.bots import Thinker
 from ginrummy.table.driving import Decks, no_decks
-from ginrummy.table.entries import ClockRules, Made, NewPlace
+from ginrummy.table.entries import AnyEntry, ClockRules, Forgotten, HandedOver, Made, NewPlace
 from ginrummy.table.errors import NoSuchTable, TableError
 from ginrummy.table.fellows import Alone, Fellows
 from ginrummy.table.fold import begin, fold
+from ginrummy.table.identity import forgetting, former, handing_over, redacted
 from ginrummy.table.names import for_bot, for_person
 from ginrummy.table.pace import Pace
 from ginrummy.table.shelf import Shelf
@@ -54,6 +56,7 @@ class Wish:
         practice: whether everything may be taken back, against bots.
         language: what the bots' names speak.
         clock: how long people may take, or None.
+        member: whether whoever makes it has an account.
     """
 
     name: str
@@ -64,6 +67,7 @@ class Wish:
     practice: bool = False
     language: str = "en"
     clock: ClockRules | None = None
+    member: bool = False
 
 
 @dataclass
@@ -151,6 +155,7 @@ class House:
         state = begin(made)
         while True:
             table = self.ids()
+            await self.store.seat(browser, table)
             try:
                 await self.store.append(table, 0, [made], made.at)
             except Conflict:
@@ -183,6 +188,56 @@ class House:
         if self._sweeper is None:
             self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         return table
+
+    # --- whose tables they are ----------------------------------------------------------------------------------------
+
+    async def hand_over(self, before: str, after: str) -> None:
+        """Let everything that is one browser's be another's: its places, its tables, and what it may not do.
+
+        Raises:
+            StoreError: the database refuses; what has been handed over stays so, and the rest can be tried again.
+        """
+        known = set(await self.store.tables_of(after))
+        for table_id in await self.store.tables_of(before):
+            await self.store.seat(after, table_id)
+            if table_id in self._tables or table_id in known:
+                # Somebody may be at both places, which only the whole table tells.
+                with suppress(NoSuchTable):
+                    table = await self.table(table_id)
+                    await table.commit(lambda state: handing_over(state, before, after))
+            else:
+                await self._append(table_id, HandedOver(before, after))
+            await self.store.unseat(before, table_id)
+        await self.archive.hand_over(before, after)
+        await self.shelf.hand_over(before, after)
+
+    async def _append(self, table_id: str, entry: AnyEntry) -> None:
+        """Append to a log that nobody has in memory, without folding it: it may be one of hundreds."""
+        while number := await self.store.length(table_id):
+            try:
+                await self.store.append(table_id, number, [entry], self.wall_clock())
+            except Conflict:
+                continue
+            self.heard(table_id, number + 1)
+            return
+
+    async def forget(self, browser: str) -> None:
+        """Let a browser leave every table for good: its games are given up, and no log tells of it any more.
+
+        Raises:
+            StoreError: the database refuses; what is done stays done, and the rest can be tried again.
+        """
+        for table_id in await self.store.tables_of(browser):
+            with suppress(NoSuchTable):
+                table = await self.table(table_id)
+                await table.commit(lambda state: forgetting(state, browser))
+                log = await self.store.read(table_id)
+                names = [entry.name for entry in log if isinstance(entry, Forgotten)]
+                name = names[-1] if names else former((), table.state.language)
+                await self.store.amend(table_id, dict(redacted(log, browser, browser_hash(self.ids()), name)))
+            await self.store.unseat(browser, table_id)
+        await self.archive.forget(browser)
+        await self.shelf.forget(browser)
 
     async def close(self) -> None:
         """Stop everything; the logs have it all."""
@@ -243,7 +298,7 @@ def _places(wish: Wish) -> tuple[NewPlace, ...]:
     places = []
     for place in wish.places:
         if place == "me":
-            places.append(NewPlace("person", mine[0]))
+            places.append(NewPlace("person", mine[0], member=wish.member))
         elif place == "open":
             places.append(NewPlace("open"))
         elif place.startswith(BOT):

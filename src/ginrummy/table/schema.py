@@ -17,6 +17,53 @@ LOG = sa.Table(
 )
 """What happened, entry by entry; numbers of a table rise from 1 without gaps."""
 
+SEATS = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("browser", sa.String(64), primary_key=True),
+    sa.Column("table_id", sa.String(64), primary_key=True, index=True),
+)
+"""Where a browser, by its hash, owns a table or has or had a place: written before the log says so, never later."""
+
+ACCOUNTS = sa.Table(
+    "accounts",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("spelling", sa.String(120), nullable=False, unique=True),
+    sa.Column("browser", sa.String(64), nullable=False, unique=True),
+    sa.Column("password", sa.Text, nullable=False),
+    sa.Column("settings", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+"""People with a password: what they are called, however it is spelled, and the hash that their seats are held by."""
+
+SESSIONS = sa.Table(
+    "sessions",
+    METADATA,
+    sa.Column("browser", sa.String(64), primary_key=True),
+    sa.Column("account", sa.String(32), nullable=False, index=True),
+    sa.Column("seen", sa.Float, nullable=False),
+)
+"""Which browsers, by the hashes of their cookies, are signed in to which account, and when they last came."""
+
+CODES = sa.Table(
+    "codes",
+    METADATA,
+    sa.Column("code", sa.String(64), primary_key=True),
+    sa.Column("account", sa.String(32), nullable=False, index=True),
+)
+"""The hashes of recovery codes that have not been used."""
+
+ATTEMPTS = sa.Table(
+    "attempts",
+    METADATA,
+    sa.Column("subject", sa.String(64), primary_key=True),
+    sa.Column("level", sa.Float, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+"""How often somebody has tried to sign in lately, by a hash of the name or of the address."""
+
 SETTINGS = sa.Table(
     "settings",
     METADATA,

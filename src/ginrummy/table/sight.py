@@ -32,6 +32,7 @@ class SeenPlace:
         replaceable: whether the others may put a bot there, or end the game.
         left: whether the person left.
         ready, rematch: whether they want to go on, or another game.
+        member: whether they have an account, and so a name that is nobody else's.
     """
 
     kind: Kind
@@ -43,6 +44,7 @@ class SeenPlace:
     left: bool
     ready: bool
     rematch: bool
+    member: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,6 +231,7 @@ def _place(person: Person, state: TableState, presence: Presence, around: Around
         left=place.left,
         ready=person in state.ready,
         rematch=person in state.rematch,
+        member=place.member,
     )
 
 

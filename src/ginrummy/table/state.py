@@ -44,6 +44,7 @@ class Place:
         browser: the hash of a person's browser.
         level: the level of a bot.
         left: whether a person has left during the game, and may come back.
+        member: whether a person has an account, and so a name that is nobody else's.
     """
 
     kind: Kind
@@ -51,6 +52,7 @@ class Place:
     browser: str | None = None
     level: str | None = None
     left: bool = False
+    member: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,11 +22,12 @@ from ginrummy.table.appending import Appender, LogRow
 from ginrummy.table.engine import POSTGRESQL, cause, engine_for, refusal, upgrade, upgrading_level, url_of
 from ginrummy.table.entries import AnyEntry, from_text, to_text
 from ginrummy.table.errors import StoreError, Unreachable
-from ginrummy.table.schema import LOG, SETTINGS
+from ginrummy.table.schema import LOG, SEATS, SETTINGS
 
 T = TypeVar("T")
 Row = Sequence[Any]
 
+_SEATING = sa.text("INSERT INTO seats (browser, table_id) VALUES (:browser, :table_id) ON CONFLICT DO NOTHING")
 _TRIES = 3
 """How often something is read before a database counts as away: the connections of a pool may all be dead."""
 
@@ -107,6 +108,50 @@ class Store:
         query = sa.select(LOG.c.entry).where(LOG.c.table_id == table, LOG.c.number > after).order_by(LOG.c.number)
         return [from_text(text) for (text,) in await self.query(query)]
 
+    async def length(self, table: str) -> int:
+        """How many entries the log of a table has.
+
+        Raises:
+            StoreError: the database cannot be read.
+        """
+        return (await self.query(sa.select(sa.func.max(LOG.c.number)).where(LOG.c.table_id == table)))[0][0] or 0
+
+    async def amend(self, table: str, entries: dict[int, AnyEntry]) -> None:
+        """Put entries in the place of others, by their numbers: only to take out what tells of somebody.
+
+        Raises:
+            StoreError: the database did not take them; nothing has changed.
+        """
+        update = sa.update(LOG).where(LOG.c.table_id == table)
+        await self.change(
+            *(update.where(LOG.c.number == number).values(entry=to_text(entry)) for number, entry in entries.items())
+        )
+
+    async def seat(self, browser: str, table: str) -> None:
+        """Note that a browser may have a place at a table; done before the log says so.
+
+        Raises:
+            StoreError: the database did not take it.
+        """
+        await self.write(_SEATING, {"browser": browser, "table_id": table})
+
+    async def unseat(self, browser: str, table: str) -> None:
+        """Note that a browser has nothing to do with a table any more.
+
+        Raises:
+            StoreError: the database did not take it.
+        """
+        await self.write(sa.delete(SEATS).where(SEATS.c.browser == browser, SEATS.c.table_id == table))
+
+    async def tables_of(self, browser: str) -> list[str]:
+        """Every table where a browser may have, or may have had, a place, or which it made.
+
+        Raises:
+            StoreError: the database cannot be read.
+        """
+        found = await self.query(sa.select(SEATS.c.table_id).where(SEATS.c.browser == browser))
+        return [table for (table,) in found]
+
     async def alive(self) -> bool:
         """Whether the database answers."""
         try:
@@ -143,7 +188,7 @@ class Store:
         raise AssertionError("the last try ends it")  # pragma: no cover
 
     async def write(self, statement: sa.Executable, values: dict[str, Any] | None = None) -> None:
-        """Insert rows, all or none.
+        """Change rows, in one statement.
 
         Raises:
             Conflict: one of them is there already.
@@ -168,6 +213,27 @@ class Store:
             except sqlite3.Error as error:
                 kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else DBAPIError
                 raise kind(statement, None, error) from error
+
+    async def change(self, *statements: sa.Executable) -> None:
+        """Run several statements, all or none.
+
+        Raises:
+            Conflict: what one of them adds is there already.
+            StoreError: the database did not take them.
+        """
+        try:
+            await self._to_its_end(self._do_all(statements))
+        except IntegrityError:
+            raise Conflict from None
+        except (DBAPIError, OSError) as error:
+            raise refusal(error) from None
+
+    async def _do_all(self, statements: Sequence[sa.Executable]) -> None:
+        async with self._engine.connect() as connection:
+            await connection.execution_options(isolation_level=upgrading_level(self.url))
+            async with connection.begin():
+                for statement in statements:
+                    await connection.execute(statement)
 
     async def _do(self, statement: sa.Executable, values: dict[str, Any] | None) -> None:
         async with self._engine.connect() as connection:

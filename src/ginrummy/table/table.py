@@ -171,14 +171,15 @@ class Table:
         self.show()
         self.poke()
 
-    async def join(self, browser: str, name: str, wished: int | None) -> Person:
-        """Give a browser a free place, or the one it has.
+    async def join(self, browser: str, name: str, wished: int | None, *, member: bool = False) -> Person:
+        """Give a browser a free place, or the one it has; *member*: whether it is that of an account.
 
         Raises:
             TableError: no place is free, or not that one.
         """
+        await self._means.store.seat(browser, self.id)
         async with self._lock:
-            await self._ledger.commit(lambda state: _join(state, browser, name, wished))
+            await self._ledger.commit(lambda state: _join(state, browser, name, wished, member=member))
             self.show()
         person = self.state.person_of(browser)
         assert person is not None
@@ -394,7 +395,7 @@ class Table:
         return min(times) if times else None
 
 
-def _join(state: TableState, browser: str, name: str, wished: int | None) -> tuple[AnyEntry, ...]:
+def _join(state: TableState, browser: str, name: str, wished: int | None, *, member: bool) -> tuple[AnyEntry, ...]:
     if state.person_of(browser) is not None:
         return ()
     if browser in state.banned:
@@ -405,4 +406,4 @@ def _join(state: TableState, browser: str, name: str, wished: int | None) -> tup
     if wished is not None and wished not in free:
         raise TableError("table-place-taken")
     person = free[0] if wished is None else Person(wished)
-    return (Joined(person, browser, for_person(name, state.names, state.language)),)
+    return (Joined(person, browser, for_person(name, state.names, state.language), member),)

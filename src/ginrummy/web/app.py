@@ -1,5 +1,6 @@
 """The application: a house of tables behind the door, with every route."""
 
+import asyncio
 import base64
 import secrets
 import time
@@ -12,18 +13,20 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from ginrummy.errors import GinError
+from ginrummy.people.accounts import Accounts
 from ginrummy.table.bots import Pool, enough_processes
 from ginrummy.table.fellows import Alone
 from ginrummy.table.house import House
 from ginrummy.table.store import Store
 from ginrummy.table.workers import Workers
-from ginrummy.web import past, routes
+from ginrummy.web import past, people, routes
 from ginrummy.web.cookies import Signer
 from ginrummy.web.door import Application, Door
-from ginrummy.web.limits import BRINGING, MAKING, MESSAGE_BYTES, Buckets, Rate
+from ginrummy.web.limits import BRINGING, JOINING, MAKING, MESSAGE_BYTES, Buckets, Rate
+from ginrummy.web.sessions import Sessions
 from ginrummy.web.socket import play
 
-HANDLERS = (*routes.HANDLERS, *past.HANDLERS)
+HANDLERS = (*routes.HANDLERS, *past.HANDLERS, *people.HANDLERS)
 """Every route that is asked over HTTP."""
 SECRET_VARIABLE = "GINRUMMY_SECRET"
 """Where the environment may hold the key that cookies are signed with; else the database keeps one."""
@@ -86,7 +89,14 @@ def chosen_secret(file: Path | None, environment: Mapping[str, str]) -> bytes | 
 
 
 def application(
-    house: House, signer: Signer, *, lan_url: str | None = None, rate: Rate | None = None, making: Rate = MAKING
+    house: House,
+    signer: Signer,
+    *,
+    lan_url: str | None = None,
+    rate: Rate | None = None,
+    making: Rate = MAKING,
+    joining: Rate = JOINING,
+    sessions: Sessions | None = None,
 ) -> Application:
     """The ASGI application over a house, which it closes in the end.
 
@@ -96,13 +106,19 @@ def application(
         lan_url: the address for others on the network, where there is one.
         rate: how fast a socket may send.
         making: how fast one browser, or one address, may make tables.
+        joining: how fast it may make accounts.
+        sessions: who is signed in, where it is not to be found out here.
     """
+    sessions = sessions or Sessions(Accounts(house, clock=house.wall_clock))
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        watching = asyncio.create_task(sessions.watch(), name="sessions")
         try:
             yield
         finally:
+            watching.cancel()
+            await asyncio.gather(watching, return_exceptions=True)
             await house.close()
 
     app = Litestar(
@@ -116,9 +132,12 @@ def application(
         state=State(
             {
                 "house": house,
+                "accounts": sessions.accounts,
+                "sessions": sessions,
                 "lan_url": lan_url,
                 "rate": rate or Rate(),
                 "making": Buckets(time.monotonic, making),
+                "joining": Buckets(time.monotonic, joining),
                 "bringing": Buckets(time.monotonic, BRINGING),
             }
         ),
@@ -126,4 +145,4 @@ def application(
         request_max_body_size=MESSAGE_BYTES,
         logging_config=None,
     )
-    return Door(app, signer)  # type: ignore[arg-type]  # Litestar's own names for the same protocol
+    return Door(app, signer, sessions.accounts)  # type: ignore[arg-type]  # Litestar's own names for the same protocol

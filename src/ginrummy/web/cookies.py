@@ -8,6 +8,8 @@ from http.cookies import CookieError, SimpleCookie
 
 COOKIE = "ginrummy"
 LANGUAGE_COOKIE = "ginrummy-lang"
+GUEST_COOKIE = "ginrummy-guest"
+"""Where a browser keeps who its guest was while somebody is signed in who is not that guest."""
 _ID_BYTES = 16
 _YEAR = 365 * 24 * 3600
 
@@ -22,19 +24,20 @@ class Signer:
 
     key: bytes
 
-    def fresh(self) -> str:
+    @staticmethod
+    def fresh() -> str:
         """The id of a browser that has none yet."""
         return secrets.token_urlsafe(_ID_BYTES)
 
-    def cookie(self, browser: str, *, secure: bool) -> str:
-        """The value of a ``Set-Cookie`` header for *browser*."""
+    def cookie(self, browser: str, *, secure: bool, name: str = COOKIE) -> str:
+        """The value of a ``Set-Cookie`` header for *browser*; one that is empty takes the cookie away."""
         flags = "; Secure" if secure else ""
-        value = f"{browser}.{self._signature(browser)}"
-        return f"{COOKIE}={value}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{flags}"
+        value, age = (f"{browser}.{self._signature(browser)}", _YEAR) if browser else ("", 0)
+        return f"{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{flags}"
 
-    def browser(self, cookies: dict[str, str]) -> str | None:
+    def browser(self, cookies: dict[str, str], name: str = COOKIE) -> str | None:
         """The browser that sent *cookies*, or None if they name none, or one that was not signed here."""
-        browser, dot, signature = cookies.get(COOKIE, "").partition(".")
+        browser, dot, signature = cookies.get(name, "").partition(".")
         good = bool(browser and dot) and hmac.compare_digest(signature.encode(), self._signature(browser).encode())
         return browser if good else None
 

@@ -3,15 +3,20 @@
 Plain ASGI, so that it stands before sockets as well: Litestar's own guards cover HTTP only.
 """
 
+import json
 import re
-from collections.abc import Awaitable, Callable, MutableMapping
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
+from ginrummy.errors import GinError
+from ginrummy.locale import speaking
+from ginrummy.people.accounts import Account, Accounts
 from ginrummy.table.house import browser_hash
 from ginrummy.web import cookies, metrics
 from ginrummy.web.cookies import Signer
+from ginrummy.web.errors import as_answer, status_of
 from ginrummy.web.languages import language_for
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -22,6 +27,13 @@ Application: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 VISITOR = "ginrummy.visitor"
 """Where a scope holds its :class:`Visitor`."""
 
+_BECOMES = "ginrummy.becomes"
+"""Where a scope holds the cookies that its answer sets, by name."""
+_PERSONAL = "/api/"
+_ANYBODYS = frozenset({"/api/options", "/api/rules"})
+"""What is answered alike to everybody, so that nobody asks the database who it is."""
+_AWAY = 1013
+"""Why a socket is closed while the database is away: try again."""
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _HOST = re.compile(r"[A-Za-z0-9.\-\[\]:]+")
 _HEADERS = (
@@ -39,23 +51,43 @@ class Visitor:
     """Whoever sent a request.
 
     Attributes:
-        browser: the hash of their browser's id.
+        browser: the hash by which tables know them: that of their account, else that of their browser's own id.
         language: what to answer in.
         base: the address under which they see this server.
         address: where they come from, as far as it is known.
+        account: who they are, if they are signed in.
+        session: the hash of their browser's own id.
+        key: that id, which nobody else may know.
+        guest: the id of the guest that this browser was before, while somebody else is signed in.
     """
 
     browser: str
     language: str
     base: str
     address: str = ""
+    account: Account | None = None
+    session: str = ""
+    key: str = field(default="", repr=False)
+    guest: str | None = field(default=None, repr=False)
+
+
+def fresh_key() -> str:
+    """The id of a browser that is somebody else from now on."""
+    return Signer.fresh()
+
+
+def become(scope: Mapping[str, Any], key: str, guest: str | None = None) -> None:
+    """Let a browser be *key* from the answer on; *guest* is whom it will be again later, or empty for nobody."""
+    scope[_BECOMES][cookies.COOKIE] = key
+    if guest is not None:
+        scope[_BECOMES][cookies.GUEST_COOKIE] = guest
 
 
 class Door:
     """Lets requests through to *app*, each with its :class:`Visitor`; refuses pages of other origins."""
 
-    def __init__(self, app: Application, signer: Signer) -> None:
-        self._app, self._signer = app, signer
+    def __init__(self, app: Application, signer: Signer, accounts: Accounts) -> None:
+        self._app, self._signer, self._accounts = app, signer, accounts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one connection."""
@@ -67,29 +99,51 @@ class Door:
             await _refuse(scope, receive, send)
             return
         sent = cookies.parse(headers.get("cookie", ""))
-        known = self._signer.browser(sent)
-        browser = known or self._signer.fresh()
         secure = scope["scheme"] in ("https", "wss")
         host = headers.get("host", "")
-        base = f"{'https' if secure else 'http'}://{host if _HOST.fullmatch(host) else 'localhost'}"
         language = language_for(
             scope.get("query_string", b"").decode("latin-1"), sent, headers.get("accept-language", "")
         )
-        address = str((scope.get("client") or ("",))[0])
-        scope[VISITOR] = Visitor(browser_hash(browser), language, base, address)
+        try:
+            key, is_known, account = await self._who(scope["path"], self._signer.browser(sent))
+        except GinError as error:
+            await _away(scope, receive, send, error, language)
+            return
+        becomes = scope[_BECOMES] = {} if is_known else {cookies.COOKIE: key}
+        scope[VISITOR] = Visitor(
+            browser=browser_hash(key) if account is None else account.browser,
+            language=language,
+            base=f"{'https' if secure else 'http'}://{host if _HOST.fullmatch(host) else 'localhost'}",
+            address=str((scope.get("client") or ("",))[0]),
+            account=account,
+            session=browser_hash(key),
+            key=key,
+            guest=self._signer.browser(sent, cookies.GUEST_COOKIE),
+        )
         extra = [*_HEADERS, (b"content-security-policy", policy(host).encode())]
-        if known is None:
-            extra.append((b"set-cookie", self._signer.cookie(browser, secure=secure).encode()))
+
+        def set_cookies() -> list[tuple[bytes, bytes]]:
+            found = (self._signer.cookie(key, secure=secure, name=name) for name, key in becomes.items())
+            return [(b"set-cookie", cookie.encode()) for cookie in found]
 
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 metrics.REQUESTS.labels(_method(scope), message["status"]).inc()
-                message["headers"] = [*message.get("headers", ()), *extra]
-            elif message["type"] == "websocket.accept" and known is None:
-                message["headers"] = [*message.get("headers", ()), extra[-1]]
+                message["headers"] = [*message.get("headers", ()), *extra, *set_cookies()]
+            elif message["type"] == "websocket.accept":
+                message["headers"] = [*message.get("headers", ()), *set_cookies()]
             await send(message)
 
         await self._app(_as_get(scope), receive, send_with_headers)
+
+    async def _who(self, path: str, key: str | None) -> tuple[str, bool, Account | None]:
+        """The id of a browser, a fresh one if need be; whether it is the one it came with; and who is signed in."""
+        if key is None:
+            return self._signer.fresh(), False, None
+        if not path.startswith(_PERSONAL) or path in _ANYBODYS:
+            return key, True, None
+        known = await self._accounts.known(browser_hash(key))
+        return (self._signer.fresh(), False, None) if known.claimed else (key, True, known.account)
 
 
 def _method(scope: Scope) -> str:
@@ -120,6 +174,20 @@ def _from_here(scope: Scope, headers: MutableMapping[str, str]) -> bool:
         return True
     origin = headers.get("origin")
     return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+
+
+async def _away(scope: Scope, receive: Receive, send: Send, error: GinError, language: str) -> None:
+    """Answer while the database cannot tell who asks."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": _AWAY})
+        return
+    with speaking(language):
+        body = json.dumps({"error": as_answer(error)}).encode()
+    headers = [(b"content-type", b"application/json"), *_HEADERS]
+    await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
+    await send({"type": "http.response.body", "body": body})
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:

@@ -172,6 +172,7 @@ def _table(sight: Sight) -> Json:
                 "left": place.left,
                 "ready": place.ready,
                 "rematch": place.rematch,
+                "member": place.member,
             }
             for place in sight.places
         ],

@@ -27,6 +27,9 @@ MAKING = Rate(per_second=1 / 30, at_once=40)
 BRINGING = Rate(per_second=1 / 5, at_once=30)
 """How often one browser may bring records along."""
 
+JOINING = Rate(per_second=1 / 300, at_once=10)
+"""How many accounts one browser, or one address, may make."""
+
 
 @dataclass
 class Buckets:

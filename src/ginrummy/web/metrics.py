@@ -42,6 +42,7 @@ MESSAGES: Any = _Uncounted()
 SECONDS: Any = _Uncounted()
 TABLES: Any = _Uncounted()
 MADE: Any = _Uncounted()
+ACCOUNTS: Any = _Uncounted()
 
 try:
     from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, start_http_server
@@ -56,6 +57,7 @@ else:
     SECONDS = Histogram("ginrummy_message_seconds", "Until a message was stored and answered.", buckets=_BUCKETS)
     TABLES = Gauge("ginrummy_tables", "Tables in memory.", multiprocess_mode="livesum")
     MADE = Counter("ginrummy_tables_made", "Tables made.")
+    ACCOUNTS = Counter("ginrummy_accounts_made", "Accounts made.")
 
 
 @contextmanager

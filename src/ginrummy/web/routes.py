@@ -33,8 +33,8 @@ AnyHttp = Request[Any, Any, Any]
 _JSON = "application/json"
 PAGES = ("/history", "/statistics", "/t/{table_id:str}/games/{game:int}", "/records/{record_id:str}")
 """Where else the page is: it reads the address itself."""
-_HERE = frozenset({"", "127.0.0.1", "::1"})
-"""Addresses that tell nobody apart."""
+HERE = frozenset({"", "127.0.0.1", "::1"})
+"""Addresses that tell nobody apart: a proxy on this machine may not say where people come from."""
 _log = logging.getLogger(__name__)
 
 
@@ -140,7 +140,7 @@ async def make_table(request: AnyHttp, data: JSONBody[TableWish]) -> Json:
     """Make a table."""
     visitor = visitor_of(request)
     wish = Wish(
-        name=data.name,
+        name=_name(visitor, data.name),
         rules=data.rules(),
         seating=data.seating,
         places=data.places,
@@ -148,10 +148,10 @@ async def make_table(request: AnyHttp, data: JSONBody[TableWish]) -> Json:
         practice=data.practice,
         language=choose(data.language) if data.language else visitor.language,
         clock=data.clock,
+        member=visitor.account is not None,
     )
     house = house_of(request)
-    # Who comes from this machine comes from anywhere: a proxy may not say from where.
-    makers = [visitor.browser, *([] if visitor.address in _HERE else [visitor.address])]
+    makers = [visitor.browser, *([] if visitor.address in HERE else [visitor.address])]
     if not all(request.app.state.making.take(maker) for maker in makers):
         raise TooMany("web-too-many-tables")
     table_id = await house.make(visitor.browser, wish)
@@ -171,7 +171,9 @@ async def table(request: AnyHttp, table_id: FromPath[str]) -> Json:
             "seating": state.seating.value,
             "title": title(state.rules, state.seating),
             "stage": state.stage.value,
-            "places": [{"name": place.name, "kind": place.kind.value} for place in state.places],
+            "places": [
+                {"name": place.name, "kind": place.kind.value, "member": place.member} for place in state.places
+            ],
             "mine": state.person_of(visitor.browser),
             "owner": visitor.browser == state.owner,
             "full": state.full,
@@ -185,8 +187,14 @@ async def table(request: AnyHttp, table_id: FromPath[str]) -> Json:
 @post("/api/tables/{table_id:str}/join", media_type=_JSON, status_code=200)
 async def join(request: AnyHttp, table_id: FromPath[str], data: JSONBody[JoinWish]) -> Json:
     """Take a place."""
-    here = await _table(request, table_id)
-    return {"place": await here.join(visitor_of(request).browser, data.name, data.place)}
+    here, visitor = await _table(request, table_id), visitor_of(request)
+    member = visitor.account is not None
+    return {"place": await here.join(visitor.browser, _name(visitor, data.name), data.place, member=member)}
+
+
+def _name(visitor: Visitor, wished: str) -> str:
+    """What somebody is called at a table: who is signed in has a name already."""
+    return wished if visitor.account is None else visitor.account.name
 
 
 async def _rules_of(request: AnyHttp, table_id: str) -> Json:

@@ -7,6 +7,7 @@ ones, and nothing piles up.
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -61,10 +62,15 @@ async def play(socket: AnySocket, table_id: FromPath[str]) -> None:
         return
     metrics.SOCKETS.inc()
     metrics.TABLES.set(len(house.numbers()))
+    session = _Session(socket, table, link, visitor.language, Bucket(time.monotonic, socket.app.state.rate))
+    ended: Callable[[], None] | None = None
+    if visitor.account is not None:
+        ended = socket.app.state.sessions.opened(visitor.session, session.sign_out)
     try:
-        bucket = Bucket(time.monotonic, socket.app.state.rate)
-        await _Session(socket, table, link, visitor.language, bucket).run()
+        await session.run()
     finally:
+        if ended is not None:
+            ended()
         table.disconnect(link)
         metrics.SOCKETS.dec()
 
@@ -84,6 +90,12 @@ class _Session:
     seen: int | None = None
     seen_as: object = None
     shown: bytes = b""
+    signed_out: bool = False
+
+    def sign_out(self) -> None:
+        """Whoever this is has signed out: the socket ends."""
+        self.signed_out = True
+        self.link.wake.set()
 
     async def run(self) -> None:
         """Read and write until either ends."""
@@ -140,9 +152,10 @@ class _Session:
             self.link.wake.clear()
             while self.link.answers:
                 await _send(self.socket, self._answer(self.link.answers.popleft()))
-            if self.link.person is None and not self.table.may_watch(self.link.browser):
+            out = self.link.person is None and not self.table.may_watch(self.link.browser)
+            if out or self.signed_out:
                 with speaking(self.language):
-                    lost = as_answer(TableError("table-no-watching"))
+                    lost = as_answer(TableError("people-signed-out" if self.signed_out else "table-no-watching"))
                 await _send(self.socket, {"kind": "error", "id": None, "error": lost})
                 await _close(self.socket, NOT_ALLOWED)
                 return

@@ -89,7 +89,7 @@ export interface Stranger extends Invitation {
   seating: Seating;
   title: string;
   stage: Stage;
-  places: { name: string | null; kind: Kind }[];
+  places: { name: string | null; kind: Kind; member: boolean }[];
   mine: Person | null;
   owner: boolean;
   full: boolean;
@@ -109,6 +109,8 @@ export interface Somebody {
   left: boolean;
   ready: boolean;
   rematch: boolean;
+  /** Whether they have an account, and so a name that is nobody else's. */
+  member: boolean;
 }
 
 export interface Group {

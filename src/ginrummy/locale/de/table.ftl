@@ -1,6 +1,7 @@
 # An einem Tisch: Namen, Rat, und was nicht geht.
 
 table-name-guest = Gast
+table-name-former = Nicht mehr dabei
 table-bot-names = Sam, Robin, Kim, Alex, Jo
 
 # Rat

@@ -1,6 +1,7 @@
 # At a table: names, advice, and what is refused.
 
 table-name-guest = Guest
+table-name-former = Former player
 table-bot-names = Sam, Robin, Kim, Alex, Jo
 
 # Advice
