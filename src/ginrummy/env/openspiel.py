@@ -164,7 +164,7 @@ class Observer:
         """Write what *player* sees of *state* into the tensor."""
         self.tensor.fill(0)
         self.dict["player"][player] = 1
-        if self._sees:
+        if self._sees and state.hand.is_dealt:
             self.dict["observation"][:] = state.hand.observation(player)
             if self._recalls:
                 self.dict["dealt"][list(each(state.hand.dealt_to(player)))] = 1

@@ -5,6 +5,7 @@ twice. What each player has been told is kept as text and as numbers. :mod:`ginr
 OpenSpiel.
 """
 
+from functools import cache
 from math import comb
 from typing import Any, Self
 
@@ -48,6 +49,13 @@ _KEPT = MEMORY + MEMORY_SIZE
 """What of a desk belongs to a hand; all else is room to work in, which all hands of a game share."""
 
 
+@cache
+def _chances(cards: int, wanted: int) -> tuple[float, ...]:
+    """How likely each of so many cards in ascending order is the first of those *wanted*, as far as it can be."""
+    ways = comb(cards, wanted)
+    return tuple(comb(cards - 1 - place, wanted - 1) / ways for place in range(cards - wanted + 1))
+
+
 class Room:
     """What all hands of a game share: the rules, and a desk to work at. A copy of a state works in the same room."""
 
@@ -57,6 +65,10 @@ class Room:
         self.desk = new_desk(rules)
         self.seen = np.zeros(OBSERVATION_SIZE, np.int16)
         self.no_mask = np.zeros(1, np.int8)
+        eleven = rules.start is Start.ELEVEN
+        self.wanted = (rules.hand_size + eleven, rules.hand_size, *(() if eleven else (1,)))
+        # What stands in a hand that has not been dealt: OpenSpiel makes one for every tensor that it is asked for.
+        self.blank = np.zeros(_KEPT, np.int64), np.zeros(TRACE_SIZE, np.int16), np.zeros((PLAYERS, TURNS, 2), np.int16)
 
 
 class Hand:
@@ -74,17 +86,13 @@ class Hand:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        rules = room.rules
-        sizes = rules.hand_size + (rules.start is Start.ELEVEN), rules.hand_size
-        self._wanted = (*sizes, *(() if rules.start is Start.ELEVEN else (1,)))
+        self._wanted = room.wanted
         self._dealt = (0,) * len(self._wanted)
         self._last = -1
-        self._row = np.zeros(_KEPT, np.int64)
-        self._trace = np.zeros(TRACE_SIZE, np.int16)
+        self._row, self._trace, self.past = room.blank
         self.legal: tuple[int, ...] = ()
         self.player = CHANCE
         self.told = ("", "")
-        self.past = np.zeros((PLAYERS, TURNS, 2), np.int16)
         self.won = 0
 
     def __deepcopy__(self, memo: Any) -> Self:
@@ -92,19 +100,22 @@ class Hand:
         new = object.__new__(type(self))
         for slot in self.__slots__:
             setattr(new, slot, getattr(self, slot))
-        new._row, new._trace, new.past = self._row.copy(), self._trace.copy(), self.past.copy()
+        if not self._wanted:
+            new._row, new._trace, new.past = self._row.copy(), self._trace.copy(), self.past.copy()
         return new
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether the deal is through."""
+        return not self._wanted
 
     def chance_outcomes(self) -> list[tuple[Card, float]]:
         """Every card that may be dealt or drawn now, with its probability."""
         cards = list(each(self._unseen()))
         if not self._wanted:
             return [(card, 1 / len(cards)) for card in cards]
-        wanted = self._wanted[0]
         after = [card for card in cards if card > self._last]
-        ways = comb(len(after), wanted)
-        number = len(after) - wanted + 1
-        return [(card, comb(len(after) - 1 - at, wanted - 1) / ways) for at, card in enumerate(after[:number])]
+        return list(zip(after, _chances(len(after), self._wanted[0]), strict=False))
 
     def act(self, action: int) -> None:
         """Do an action, or deal or draw a card.
@@ -159,6 +170,8 @@ class Hand:
 
     def _begin(self) -> None:
         room = self._room
+        row, trace, past = room.blank
+        self._row, self._trace, self.past = row.copy(), trace.copy(), past.copy()
         hands = self._dealt[0], self._dealt[1]
         upcard = self._dealt[2].bit_length() - 1 if len(self._dealt) > PLAYERS else None
         encode_state(HandState.start(Deal(hands, upcard, None), room.rules), room.desk[:STATE_SIZE])
