@@ -10,10 +10,12 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.page.browser import find
 from tests.page.conftest import FLAGS
 from tests.page.decks import DRAW_BOX, DRAW_FIRST_PLAYS, KNOCK
+from tests.page.past import lived, owner_of
 from tests.page.people import Player, Toucher, come, seat
 from tests.page.serving import Served, serving
 
 QUALITY = 90
+UPRIGHT = {"width": 390, "height": 844}
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 
 
@@ -32,6 +34,7 @@ class Photographer:
         self.three()
         self.phone()
         self.dark()
+        self.past()
 
     def somebody(self, kind: type[Player] = Player, **options: Any) -> Player:
         """Somebody with a browser that shows no motion."""
@@ -73,6 +76,24 @@ class Photographer:
         anna.choose("king of diamonds")
         anna.button("Discard king of diamonds").wait_for()
         return anna, ben
+
+    def past(self) -> None:
+        """What has been played: the history, a replay, the check of a deal, statistics."""
+        for kind, start in ((Player, ""), (Toucher, "phone-")):
+            anna = self.somebody(kind, **({"viewport": UPRIGHT} if kind is Toucher else {}))
+            table = lived(self.served, owner_of(self.served, anna))
+            for name, path in (
+                ("history", "history"),
+                ("statistics", "statistics"),
+                ("replay", f"t/{table}/games/1#2.14"),
+            ):
+                anna.page.goto(f"{self.served.url}/{path}")
+                anna.page.locator("li, dl, .board").first.wait_for()
+                self.shoot(anna, f"{start}{name}")
+            anna.press("Check this deal")
+            anna.sees("Nobody chose these cards")
+            self.shoot(anna, f"{start}check")
+            anna.context.close()
 
     def dark(self) -> None:
         """The table in the dark."""

@@ -11,10 +11,9 @@ from playwright.sync_api import expect
 
 from ginrummy.record import Verdict, read, verify, write
 from ginrummy.table import records
-from ginrummy.table.house import browser_hash
-from ginrummy.web.app import signer_for
 from tests.cli.run import ran
 from tests.page.decks import DRAW_FIRST_PLAYS, KNOCK
+from tests.page.past import keep, owner_of
 from tests.page.people import Come, Player, Toucher, seat
 from tests.page.serving import Served
 from tests.page.test_accessible import check as no_barriers
@@ -22,37 +21,10 @@ from tests.table.logs import Scribe
 
 PHONE = {"width": 390, "height": 844}
 KINDS = pytest.mark.parametrize("kind", [Player, Toucher])
-_numbers = iter(range(10_000))
 
 
 def visitor(somebody: Come, kind: type[Player] = Player, **options: Any) -> Player:
     return somebody(kind, **({"viewport": PHONE} if kind is Toucher else {}), **options)
-
-
-def known(served: Served, player: Player) -> str:
-    """The hash of somebody's browser, who has been here."""
-    player.page.goto(served.url)
-    player.button("Play now").wait_for()
-    cookies = {cookie["name"]: cookie["value"] for cookie in player.context.cookies()}
-
-    async def found() -> str:
-        browser = (await signer_for(served.house)).browser({"ginrummy": cookies["ginrummy"]})
-        assert browser is not None
-        return browser_hash(browser)
-
-    return served.run(found())
-
-
-def keep(served: Served, scribe: Scribe) -> str:
-    """Put a log into the store as if it had been played, and tell the table's id."""
-    table = f"past-{next(_numbers)}"
-
-    async def put() -> None:
-        await served.house.store.append(table, 0, scribe.log, 1.8e9 + next(_numbers))
-        await served.house.archive.renew([table])
-
-    served.run(put())
-    return table
 
 
 def fits(player: Player) -> None:
@@ -94,7 +66,7 @@ def test_a_game_is_found_and_looked_at_again(served: Served, somebody: Come, kin
 
 def test_keys_slider_and_address_go_everywhere(served: Served, somebody: Come, rng: random.Random) -> None:
     anna = visitor(somebody)
-    scribe = Scribe.table(rng, known(served, anna), "ben")
+    scribe = Scribe.table(rng, owner_of(served, anna), "ben")
     scribe.game()
     table = keep(served, scribe)
     hands = len(records.whole(scribe.state, 1).hands)
@@ -132,6 +104,8 @@ def test_keys_slider_and_address_go_everywhere(served: Served, somebody: Come, r
     page.keyboard.press("ArrowRight")
     at(2, 1)
     assert re.search(r"move 1 of \d+: \w", slider.get_attribute("aria-valuetext") or "")
+    page.keyboard.press("ArrowUp")
+    at(2, 2)
     slider.fill("5")
     at(2, 5)
     assert page.url.endswith("#2.5")
@@ -154,7 +128,7 @@ def test_keys_slider_and_address_go_everywhere(served: Served, somebody: Come, r
 
 def test_all_hands_lie_open_once_it_is_over(served: Served, somebody: Come, rng: random.Random) -> None:
     anna = visitor(somebody)
-    owner = known(served, anna)
+    owner = owner_of(served, anna)
     over, still = Scribe.table(rng, owner, "ben"), Scribe.table(rng, owner, "ben")
     over.game()
     still.hand(6)
@@ -202,7 +176,7 @@ def test_a_deal_is_checked_here_and_by_the_command(
 def test_a_deal_that_is_not_right_is_said_to_be(served: Served, somebody: Come, rng: random.Random) -> None:
     """Each lie is found: another number, another seal, other cards, and a number that is not this browser's."""
     anna = visitor(somebody)
-    scribe = Scribe.table(rng, known(served, anna), "ben")
+    scribe = Scribe.table(rng, owner_of(served, anna), "ben")
     scribe.game()
     table = keep(served, scribe)
     path = f"{served.url}/t/{table}/games/1"
@@ -274,7 +248,7 @@ def test_a_long_history_is_searched_and_leafed_through(
     served: Served, somebody: Come, rng: random.Random, kind: type[Player]
 ) -> None:
     anna = visitor(somebody, kind)
-    owner = known(served, anna)
+    owner = owner_of(served, anna)
     for n in range(23):
         scribe = Scribe.table(rng, owner, "zoe" if n == 4 else "ben")
         scribe.hand(1)
@@ -308,7 +282,7 @@ def test_every_page_is_open_to_everybody(
 ) -> None:
     """Axe finds nothing, and nothing sticks out, with games and without."""
     anna = visitor(somebody, kind, color_scheme=scheme)
-    owner = known(served, anna)
+    owner = owner_of(served, anna)
     for way in ("history", "statistics"):
         anna.page.goto(f"{served.url}/{way}")
         anna.page.locator("main .button").first.wait_for()
@@ -344,7 +318,7 @@ def test_every_page_is_open_to_everybody(
 
 def test_who_may_not_see_a_game_is_told_so(served: Served, somebody: Come, rng: random.Random) -> None:
     anna, eve = visitor(somebody), visitor(somebody)
-    scribe = Scribe.table(rng, known(served, anna), "ben")
+    scribe = Scribe.table(rng, owner_of(served, anna), "ben")
     scribe.game()
     eve.page.goto(f"{served.url}/t/{keep(served, scribe)}/games/1")
     eve.sees("This game cannot be shown")
@@ -356,7 +330,7 @@ def test_who_may_not_see_a_game_is_told_so(served: Served, somebody: Come, rng: 
 @KINDS
 def test_figures_add_up(served: Served, somebody: Come, rng: random.Random, kind: type[Player]) -> None:
     anna = visitor(somebody, kind)
-    owner = known(served, anna)
+    owner = owner_of(served, anna)
     hands = 0
     for _ in range(4):
         scribe = Scribe.table(rng, owner, "ben")

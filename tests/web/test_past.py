@@ -12,7 +12,7 @@ from ginrummy.table.entries import GaveUp
 from ginrummy.table.house import browser_hash
 from ginrummy.table.shelf import MOST_AT_ONCE, MOST_TEXT
 from ginrummy.web.cookies import Signer
-from ginrummy.web.limits import BRINGING
+from ginrummy.web.limits import BRINGING, LOOKING
 from tests.cli.run import ran
 from tests.table.logs import Scribe
 from tests.web import golden_replay
@@ -330,6 +330,25 @@ def test_nobody_brings_records_without_end():
                 await anna.ask("POST", "/api/records", {"text": ""})
             answer = await anna.ask("POST", "/api/records", {"text": ""})
             assert (answer.status_code, answer.json()["error"]["key"]) == (429, "shelf-too-often")
+
+    run(test())
+
+
+def test_nobody_has_games_played_through_without_end(rng):
+    async def test():
+        async with server() as running:
+            anna, a = await known(running, "Anna")
+            scribe = Scribe.table(rng, a, "ben")
+            scribe.hand(2)
+            await keep(running, "t", scribe)
+            # Some come back while one asks, on a slow machine more; there is an end to it all the same.
+            found = [await anna.ask("GET", "/api/tables/t/record") for _ in range(2 * int(LOOKING.at_once))]
+            codes = [answer.status_code for answer in found]
+            assert codes[: int(LOOKING.at_once)] == [200] * int(LOOKING.at_once)
+            refused = found[codes.index(429)].json()["error"]
+            assert refused["key"] == "web-too-many-looks"
+            # Somebody else has a count of their own.
+            assert await status(running.browser(), "/api/tables/t/record") == (403, "table-not-seated")
 
     run(test())
 

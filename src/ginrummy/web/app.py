@@ -22,7 +22,7 @@ from ginrummy.table.workers import Workers
 from ginrummy.web import past, people, routes
 from ginrummy.web.cookies import Signer
 from ginrummy.web.door import Application, Door
-from ginrummy.web.limits import BRINGING, JOINING, MAKING, MESSAGE_BYTES, Buckets, Rate
+from ginrummy.web.limits import BRINGING, JOINING, LOOKING, MAKING, MESSAGE_BYTES, Buckets, Rate
 from ginrummy.web.sessions import Sessions
 from ginrummy.web.socket import play
 
@@ -139,6 +139,7 @@ def application(
                 "making": Buckets(time.monotonic, making),
                 "joining": Buckets(time.monotonic, joining),
                 "bringing": Buckets(time.monotonic, BRINGING),
+                "looking": Buckets(time.monotonic, LOOKING),
             }
         ),
         openapi_config=None,

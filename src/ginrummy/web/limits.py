@@ -25,7 +25,9 @@ class Rate:
 MAKING = Rate(per_second=1 / 30, at_once=40)
 """How many tables one browser, or one address, may make."""
 BRINGING = Rate(per_second=1 / 5, at_once=30)
-"""How often one browser may bring records along."""
+"""How often one browser, or one address, may bring records along."""
+LOOKING = Rate(per_second=2, at_once=100)
+"""How many games one browser, or one address, may have played through for a replay or a record."""
 
 JOINING = Rate(per_second=1 / 300, at_once=10)
 """How many accounts one browser, or one address, may make."""

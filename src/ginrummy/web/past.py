@@ -19,7 +19,7 @@ from ginrummy.table.shelf import MOST_TEXT
 from ginrummy.table.state import Stage, TableState
 from ginrummy.web.encode_past import brought_of, page_of, statistics_of
 from ginrummy.web.encode_replay import replay_of
-from ginrummy.web.routes import AnyHttp, Json, house_of, visitor_of
+from ginrummy.web.routes import AnyHttp, Json, house_of, may_once_more, visitor_of
 
 Preset = Literal["classic", "hoyle", "modern", "contest", "straight", "oklahoma"]
 """A preset by its name."""
@@ -119,7 +119,18 @@ async def _game(request: AnyHttp, table_id: str, game: int | None) -> tuple[Tabl
         raise NoSuchTable("table-no-such-game")
     if not whole and person is None:
         raise NotAllowed("table-not-seated")
+    _look(request)
     return state, number, None if whole else person
+
+
+def _look(request: AnyHttp) -> None:
+    """Count one more game that is played through for somebody.
+
+    Raises:
+        TooMany: they have had many.
+    """
+    if not may_once_more(request, request.app.state.looking):
+        raise TooMany("web-too-many-looks")
 
 
 def _record(state: TableState, number: int, person: Person | None) -> Record:
@@ -149,7 +160,7 @@ async def brought(request: AnyHttp) -> Response[list[Json]]:
 async def bring(request: AnyHttp, data: JSONBody[Bringing]) -> Response[list[Json]]:
     """Bring records along: read first, and kept if they are good."""
     visitor = visitor_of(request)
-    if not request.app.state.bringing.take(visitor.browser):
+    if not may_once_more(request, request.app.state.bringing):
         raise TooMany("shelf-too-often")
     found = await house_of(request).shelf.bring(visitor.browser, data.text)
     with speaking(visitor.language):
@@ -168,6 +179,7 @@ async def brought_replay(request: AnyHttp, record_id: FromPath[str]) -> Response
     """A record that was brought along, to go back and forth in."""
     visitor = visitor_of(request)
     text = await house_of(request).shelf.text(visitor.browser, record_id)
+    _look(request)
 
     def encoded() -> bytes:
         with speaking(visitor.language):

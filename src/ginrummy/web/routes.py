@@ -24,6 +24,7 @@ from ginrummy.web import metrics, pages
 from ginrummy.web.clocks import in_words
 from ginrummy.web.door import VISITOR, Visitor
 from ginrummy.web.errors import as_answer, bare, status_of
+from ginrummy.web.limits import Buckets
 from ginrummy.web.options import all_options, rules_card
 from ginrummy.words.rules_page import title
 
@@ -84,6 +85,14 @@ def house_of(request: AnyHttp) -> House:
     house = request.app.state.house
     assert isinstance(house, House)
     return house
+
+
+def may_once_more(request: AnyHttp, buckets: Buckets) -> bool:
+    """Whether the browser of a request, and the address that it comes from, may do once more what *buckets* count."""
+    visitor = visitor_of(request)
+    # Who comes from this machine comes from anywhere: a proxy may not say from where.
+    who = [visitor.browser, *([] if visitor.address in HERE else [visitor.address])]
+    return all(buckets.take(one) for one in who)
 
 
 async def _table(request: AnyHttp, table_id: str) -> Table:
@@ -150,11 +159,9 @@ async def make_table(request: AnyHttp, data: JSONBody[TableWish]) -> Json:
         clock=data.clock,
         member=visitor.account is not None,
     )
-    house = house_of(request)
-    makers = [visitor.browser, *([] if visitor.address in HERE else [visitor.address])]
-    if not all(request.app.state.making.take(maker) for maker in makers):
+    if not may_once_more(request, request.app.state.making):
         raise TooMany("web-too-many-tables")
-    table_id = await house.make(visitor.browser, wish)
+    table_id = await house_of(request).make(visitor.browser, wish)
     metrics.MADE.inc()
     _log.info("table made", extra={"table": label(table_id), "seating": data.seating.value})
     return {"id": table_id, "url": f"/t/{table_id}", "lan_url": _lan_url(request, table_id)}

@@ -44,3 +44,4 @@ shelf-many-at-once = Das sind mehr als { $most } Aufzeichnungen. Bitte bring wen
 shelf-full = Hier liegen schon { $most } Aufzeichnungen von dir. Lösche erst einige davon.
 shelf-too-often = Du hast viele Aufzeichnungen mitgebracht. Bitte warte ein wenig vor der nächsten.
 shelf-no-such-record = Eine solche Aufzeichnung hast du hier nicht.
+web-too-many-looks = Du hast dir viele Spiele angesehen. Bitte warte ein wenig vor dem nächsten.

@@ -44,3 +44,4 @@ shelf-many-at-once = These are more than { $most } records. Please bring fewer a
 shelf-full = You keep { $most } records here. Delete some before you bring more.
 shelf-too-often = You have brought many records. Please wait a little before the next.
 shelf-no-such-record = You have no such record here.
+web-too-many-looks = You have looked at many games. Please wait a little before the next.
