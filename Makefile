@@ -107,7 +107,7 @@ test-ray: $(RAY)/.ready ## play games and the arena on a small Ray cluster, and 
 
 test-train: $(TRAIN)/.ready ## train networks a little, on a small Ray cluster too; run the notebook; write a dataset
 	$(TRAIN)/bin/python -m ginrummy.fast.warm
-	$(TRAIN)/bin/python -m pytest tests/training tests/cluster/test_training.py $(ARGS)
+	OMP_NUM_THREADS=1 $(TRAIN)/bin/python -m pytest tests/training tests/cluster/test_training.py $(ARGS)
 
 prove-arena: warm ## see that the arena finds what is there and nothing else; a few minutes
 	$(BIN)/python -m tests.analysis.arena.proving

@@ -68,9 +68,9 @@ def test_a_training_broken_off_goes_on_as_if_nothing_had_been(tmp_path):
 
 def test_it_learns(tmp_path):
     """Few hands are enough to beat who plays by chance, who knows nothing did not."""
-    training = Training.begin(tmp_path, Plan(hands=128, steps=64, against=("self",)))
+    training = Training.begin(tmp_path, Plan())
     before = measure(training.learner.net(), "random", 500, 5, CLASSIC)
-    list(training.run(Length(updates=8)))
+    list(training.run(Length(updates=4)))
     after = measure(training.learner.net(), "random", 500, 5, CLASSIC)
     assert after.points > before.points + 5
     assert after.share > 0.9
