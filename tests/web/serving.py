@@ -16,6 +16,7 @@ from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosed
 
 from ginrummy.people.accounts import Accounts
+from ginrummy.people.home import Home
 from ginrummy.people.passwords import Passwords
 from ginrummy.record.fair import derived_seeds
 from ginrummy.table.bots import Here
@@ -62,12 +63,13 @@ class Server:
     Attributes:
         house: its tables.
         port: where it listens.
-        sessions: its people.
+        sessions, home: its people, and what they find at home.
     """
 
     house: House
     port: int
     sessions: Sessions
+    home: Home
 
     @property
     def url(self) -> str:
@@ -101,7 +103,8 @@ async def serving(house: House, rate: Rate = FAST, making: Rate = FAST, joining:
     """A server over a house, which it closes."""
     listener = listening(LOOPBACK, 0, 0)
     sessions = Sessions(Accounts(house, Passwords(easy_going)))
-    app = application(house, Signer(KEY), rate=rate, making=making, joining=joining, sessions=sessions)
+    home = Home(house)
+    app = application(house, Signer(KEY), rate=rate, making=making, joining=joining, sessions=sessions, home=home)
     uvicorn_ = uvicorn.Server(configured(app))
     running = asyncio.create_task(uvicorn_.serve(sockets=[listener]))
     while not uvicorn_.started:
@@ -109,7 +112,7 @@ async def serving(house: House, rate: Rate = FAST, making: Rate = FAST, joining:
             await running
         await asyncio.sleep(0.005)
     try:
-        yield Server(house, listener.getsockname()[1], sessions)
+        yield Server(house, listener.getsockname()[1], sessions, home)
     finally:
         uvicorn_.should_exit = True
         await running

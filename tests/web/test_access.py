@@ -243,6 +243,11 @@ ASKED: dict[str, dict[str, int]] = {
         "watcher": 403,
         "seated": 200,
     },
+    # Everybody's own games, and whom they block: tests/web/test_home.py looks at what is in them.
+    "GET /api/home": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
+    "GET /api/blocks": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
+    "POST /api/blocks/end": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
+    "POST /api/tables/{table_id:str}/block": {"stranger": 403, "banned": 403, "watcher": 403, "seated": 409},
     "GET /api/me": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
     "POST /api/account": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 422),  # a name is too short
     "POST /api/session": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 403),
@@ -255,6 +260,7 @@ ASKED: dict[str, dict[str, int]] = {
 }
 
 BODIES: dict[str, dict[str, object]] = {
+    "/api/blocks/end": {"id": "nobody"},
     # What is sent where a name alone is no request.
     "/api/tables": {"name": "X", "places": ["me"]},
     "/api/rules": {},
@@ -300,7 +306,8 @@ def test_every_route_is_asked_by_everybody():
                         address = address.replace("{game:int}", "1").replace("{record_id:str}", "none")
                         body = None
                         if method == "POST":
-                            body = BODIES.get(address, {} if address.endswith("/rules") else {"name": "X"})
+                            others: dict[str, dict[str, object]] = {"rules": {}, "block": {"place": 1}}
+                            body = BODIES.get(address, others.get(address.rpartition("/")[2], {"name": "X"}))
                         for name, browser in who.items():
                             answer = await browser.ask(method, address, body)
                             assert answer.status_code == expected[name], (route, name, answer.text)

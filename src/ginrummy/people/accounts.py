@@ -21,7 +21,7 @@ from ginrummy.people.passwords import Passwords, checked
 from ginrummy.table.errors import NotAllowed, TableError
 from ginrummy.table.house import House
 from ginrummy.table.names import LONGEST_NAME
-from ginrummy.table.schema import ACCOUNTS, CODES, SEATS, SESSIONS
+from ginrummy.table.schema import ACCOUNTS, BLOCKS, CODES, SEATS, SESSIONS
 from ginrummy.table.store import Conflict
 
 MOST_SETTINGS = 8_000
@@ -209,7 +209,7 @@ class Accounts:
         if await self.passwords.outdated(hashed):
             await self._store.write(self._with_password(account, await self.passwords.hashed(password)))
         if guest is not None:
-            await self.house.hand_over(guest, account.browser)
+            await self._bring(guest, account)
         await self._store.change(self._session(session, account.id))
         await self._tidy()
         return account
@@ -287,7 +287,7 @@ class Accounts:
         if not await self._store.query(sa.delete(CODES).where(right).returning(CODES.c.code)):
             raise NotAllowed("people-wrong-code")  # somebody has just used it
         if guest is not None:
-            await self.house.hand_over(guest, account.browser)
+            await self._bring(guest, account)
         everywhere = sa.delete(SESSIONS).where(SESSIONS.c.account == account.id)
         await self._store.change(self._with_password(account, hashed), everywhere, self._session(session, account.id))
         await self.attempts.forgive("name", spelling(name))
@@ -305,6 +305,7 @@ class Accounts:
         await self._store.change(
             sa.delete(SESSIONS).where(SESSIONS.c.account == account.id),
             sa.delete(CODES).where(CODES.c.account == account.id),
+            sa.delete(BLOCKS).where(sa.or_(BLOCKS.c.browser == account.browser, BLOCKS.c.other == account.browser)),
             sa.delete(ACCOUNTS).where(ACCOUNTS.c.id == account.id),
         )
 
@@ -322,6 +323,14 @@ class Accounts:
         await self.attempts.forgive("name", spelling(account.name))
 
     # --- within -------------------------------------------------------------------------------------------------------
+
+    async def _bring(self, guest: str, account: Account) -> None:
+        """Let what is a guest's be an account's: its seats, and whom it blocks and who block it."""
+        await self.house.hand_over(guest, account.browser)
+        for one, other in ((BLOCKS.c.browser, BLOCKS.c.other), (BLOCKS.c.other, BLOCKS.c.browser)):
+            known = sa.select(other).where(one == account.browser)
+            moved = sa.update(BLOCKS).where(one == guest, other.not_in(known), other != account.browser)
+            await self._store.change(moved.values({one.name: account.browser}), sa.delete(BLOCKS).where(one == guest))
 
     async def _try(self, spelled: str, address: str) -> None:
         if address:

@@ -17,10 +17,10 @@ from sqlalchemy.exc import DBAPIError
 from ginrummy.table.archive import Archive
 from ginrummy.table.engine import cause, upgrade
 from ginrummy.table.errors import StoreError
-from ginrummy.table.schema import ACCOUNTS, CODES, LOG, RECORDS, SEATS, SETTINGS
+from ginrummy.table.schema import ACCOUNTS, BLOCKS, CODES, DUE, LOBBY, LOG, RECORDS, SEATS, SETTINGS
 from ginrummy.table.store import Conflict, Store
 
-KEPT = (RECORDS, SEATS, ACCOUNTS, CODES)
+KEPT = (RECORDS, SEATS, ACCOUNTS, CODES, BLOCKS, LOBBY, DUE)
 """What is kept beside logs and settings, row by row. Who is signed in is not: after a restore people sign in again."""
 _AT_ONCE = 500
 """How many rows are read or written in one statement."""

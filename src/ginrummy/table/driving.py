@@ -82,7 +82,7 @@ def _hand_wanted(state: TableState, around: Around) -> int | None:
     people = frozenset(state.people)
     match state.stage:
         case Stage.WAITING:
-            ready = state.full and people <= around.here and around.watched
+            ready = state.full and around.watched and (people <= around.here or state.unhurried)
             return DRAW_HAND if ready else None
         case Stage.BETWEEN:
             assert state.game is not None
@@ -92,7 +92,8 @@ def _hand_wanted(state: TableState, around: Around) -> int | None:
             if not people:
                 on = around.watched and (around.rested or NOBODY in state.ready)
             else:
-                on = bool(state.ready) and people - around.replaceable <= state.ready
+                awaited_ = people & around.here if state.unhurried else people - around.replaceable
+                on = bool(state.ready) and awaited_ <= state.ready
             return number if on else None
         case Stage.OVER if state.game is not None:
             asked = state.rematch & (people or {NOBODY})

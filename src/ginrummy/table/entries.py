@@ -37,11 +37,13 @@ class ClockRules(msgspec.Struct, frozen=True):
         move: for each turn, in seconds.
         bank: beyond that for a whole game, in seconds.
         lose: whether the game is lost when both are used up; else the clock plays.
+        absent: whether it runs while nobody is at the table too: people play by and by, and need not meet.
     """
 
     move: float
     bank: float = 0.0
     lose: bool = False
+    absent: bool = False
 
 
 class Made(Entry, frozen=True, tag="made"):
@@ -57,6 +59,7 @@ class Made(Entry, frozen=True, tag="made"):
         practice: whether everything may be taken back, against bots.
         language: what the bots and the record speak.
         clock: how long people may take, or None for as long as they like.
+        anybody: whether it stands in the lobby for anybody to join.
     """
 
     at: float
@@ -68,6 +71,7 @@ class Made(Entry, frozen=True, tag="made"):
     practice: bool = False
     language: str = "en"
     clock: ClockRules | None = None
+    anybody: bool = False
 
 
 class Joined(Entry, frozen=True, tag="joined"):

@@ -56,6 +56,7 @@ def begin(made: Made) -> TableState:
         practice=made.practice,
         language=made.language,
         clock=made.clock,
+        anybody=made.anybody,
     )
 
 

@@ -2,13 +2,16 @@
 
 import asyncio
 import hashlib
+import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from ginrummy.errors import RuleSetError
+import sqlalchemy as sa
+
+from ginrummy.errors import GinError, RuleSetError
 from ginrummy.match import Seating
 from ginrummy.players import offered
 from ginrummy.record.fair import SeedSource, fresh_seeds
@@ -23,13 +26,22 @@ from ginrummy.table.fold import begin, fold
 from ginrummy.table.identity import forgetting, former, handing_over, redacted
 from ginrummy.table.names import for_bot, for_person
 from ginrummy.table.pace import Pace
+from ginrummy.table.schema import DUE
 from ginrummy.table.shelf import Shelf
+from ginrummy.table.state import TableState
 from ginrummy.table.store import Conflict, Store
 from ginrummy.table.table import Means, Table
 
+_log = logging.getLogger(__name__)
+
 _ID_BYTES = 16
-LEAST_MOVE, MOST_TIME = 5, 86_400
+_MOST_DUE = 200
+"""How many such tables are looked at in one go."""
+_OPENING = sa.text("INSERT INTO lobby (table_id, at) VALUES (:table, :at) ON CONFLICT DO NOTHING RETURNING at")
+LEAST_MOVE, MOST_TIME = 5, 7 * 86_400
 """How many seconds a turn has at least, and a turn or a bank at most."""
+DUE_EVERY = 20.0
+"""How often it is looked for clocks that run out while nobody is at their table, in seconds."""
 BOT = "bot:"
 """How a place with a bot is asked for: this and its level."""
 
@@ -57,6 +69,7 @@ class Wish:
         language: what the bots' names speak.
         clock: how long people may take, or None.
         member: whether whoever makes it has an account.
+        anybody: whether it stands in the lobby for anybody to join.
     """
 
     name: str
@@ -68,6 +81,7 @@ class Wish:
     language: str = "en"
     clock: ClockRules | None = None
     member: bool = False
+    anybody: bool = False
 
 
 @dataclass
@@ -101,6 +115,7 @@ class House:
     _tables: dict[str, Table] = field(default_factory=dict)
     _opening: dict[str, asyncio.Lock] = field(default_factory=dict)
     _sweeper: asyncio.Task[None] | None = None
+    _alarm: asyncio.Task[None] | None = None
     _ahead: float = 0.0
 
     def __post_init__(self) -> None:
@@ -116,6 +131,7 @@ class House:
         """
         await self.fellows.start(self)
         self.archive.start()
+        self._alarm = asyncio.create_task(self._ring(), name="alarm")
 
     # --- what the other workers tell ----------------------------------------------------------------------------------
 
@@ -151,11 +167,14 @@ class House:
             practice=wish.practice,
             language=wish.language,
             clock=_clock(wish),
+            anybody=wish.anybody,
         )
         state = begin(made)
         while True:
             table = self.ids()
             await self.store.seat(browser, table)
+            if wish.anybody:
+                await self.store.query(_OPENING, {"table": table, "at": made.at})
             try:
                 await self.store.append(table, 0, [made], made.at)
             except Conflict:
@@ -239,17 +258,50 @@ class House:
         await self.archive.forget(browser)
         await self.shelf.forget(browser)
 
+    def state_of(self, table_id: str) -> TableState | None:
+        """Where a table stands, if it is in memory."""
+        found = self._tables.get(table_id)
+        return None if found is None else found.state
+
+    def anybody_at(self, table_id: str) -> bool:
+        """Whether anybody is connected to a table that is in memory."""
+        found = self._tables.get(table_id)
+        return found is not None and found.looked_at
+
     async def close(self) -> None:
         """Stop everything; the logs have it all."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            await asyncio.gather(self._sweeper, return_exceptions=True)
+        for task in (self._sweeper, self._alarm):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         await self.fellows.close()
         await asyncio.gather(*(table.close() for table in self._tables.values()))
         self._tables.clear()
         await self.thinker.close()
         await self.archive.close()
         await self.store.close()
+
+    async def wake_due(self) -> None:
+        """Bring tables into memory where somebody's time is up while nobody is there: the clock does the rest.
+
+        Raises:
+            StoreError: the database refuses.
+        """
+        due = sa.select(DUE.c.table_id).where(DUE.c.at <= self.wall_clock()).order_by(DUE.c.at).limit(_MOST_DUE)
+        for (table_id,) in await self.store.query(due):
+            await self.store.write(sa.delete(DUE).where(DUE.c.table_id == table_id))
+            with suppress(NoSuchTable):
+                table = await self.table(table_id)
+                await table.note_due()  # until the clock has done what it does, another look is due
+                table.poke()
+
+    async def _ring(self) -> None:
+        while True:
+            await asyncio.sleep(DUE_EVERY)
+            try:
+                await self.wake_due()
+            except GinError as error:
+                _log.warning("clocks: %s", error.key)
 
     async def _sweep(self) -> None:
         """Forget tables that nobody has looked at for a while."""

@@ -86,13 +86,14 @@ class Presence:
 
     def _given_up(self, person: Person, state: TableState) -> bool:
         gone = self.gone_seconds(person)
-        return state.places[person].left or (gone is not None and gone >= self.patience)
+        long = gone is not None and gone >= self.patience and not state.unhurried
+        return state.places[person].left or long
 
     def next_change(self, state: TableState) -> float | None:
         """In how many seconds somebody becomes replaceable, or None."""
         waiting = [
             self.patience - (self.clock() - since)
-            for person in state.people
+            for person in (() if state.unhurried else state.people)
             if (since := self.gone_since(person)) is not None and not self._given_up(person, state)
         ]
         return max(0.0, min(waiting)) if waiting else None

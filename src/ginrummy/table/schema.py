@@ -25,6 +25,32 @@ SEATS = sa.Table(
 )
 """Where a browser, by its hash, owns a table or has or had a place: written before the log says so, never later."""
 
+LOBBY = sa.Table(
+    "lobby",
+    METADATA,
+    sa.Column("table_id", sa.String(64), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False, index=True),
+)
+"""Tables that anybody may join, until they are full or closed."""
+
+BLOCKS = sa.Table(
+    "blocks",
+    METADATA,
+    sa.Column("browser", sa.String(64), primary_key=True),
+    sa.Column("other", sa.String(64), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+"""Whom somebody does not want at their tables, by the hashes of both, and what that other was called then."""
+
+DUE = sa.Table(
+    "due",
+    METADATA,
+    sa.Column("table_id", sa.String(64), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False, index=True),
+)
+"""When somebody's time is up at a table whose clock runs while nobody is there."""
+
 ACCOUNTS = sa.Table(
     "accounts",
     METADATA,

@@ -208,6 +208,7 @@ class TableState:
         snapshots: the moves of this hand that might be taken back.
         taken_back: how many moves of this game were.
         clock: how long people may take.
+        anybody: whether it stands in the lobby for anybody to join.
         banks: what is left in each person's bank, in seconds.
         turn_since: when the turn under way began, in seconds since 1970, at a table with a clock.
         by_clock: the moves of this game that the clock made: the hand, and the place of the first action in it.
@@ -242,6 +243,7 @@ class TableState:
     snapshots: tuple[Snapshot, ...] = ()
     taken_back: int = 0
     clock: ClockRules | None = None
+    anybody: bool = False
     banks: tuple[float, ...] = ()
     turn_since: float = 0.0
     by_clock: tuple[tuple[int, int], ...] = ()
@@ -264,6 +266,11 @@ class TableState:
     def dealt_score(self) -> MatchState | None:
         """The score and roles with which the hand on the table was dealt."""
         return self.dealt[-1] if self.dealt else None
+
+    @property
+    def unhurried(self) -> bool:
+        """Whether people play by and by: the clock runs while they are away, and nobody waits for them to come."""
+        return self.clock is not None and self.clock.absent
 
     @cached_property
     def full(self) -> bool:

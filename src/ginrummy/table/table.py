@@ -6,6 +6,8 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+import sqlalchemy as sa
+
 from ginrummy.errors import GinError
 from ginrummy.match import OpenGame, Person, View
 from ginrummy.record.fair import SeedSource
@@ -34,6 +36,11 @@ _log = logging.getLogger(__name__)
 
 MOST_LINKS, MOST_LINKS_EACH = 100, 12
 """How many sockets a table has at one worker at most, and how many of them one browser."""
+LATER = 30.0
+"""After how long it is looked again whether a clock that has run out was heeded, in seconds."""
+_DUE = sa.text(
+    "INSERT INTO due (table_id, at) VALUES (:table, :at) ON CONFLICT (table_id) DO UPDATE SET at = :at RETURNING at"
+)
 _PAUSE = 2.0
 """How long a table rests when its database refuses, in seconds."""
 
@@ -117,6 +124,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._silent: set[str] = set()
         self._asleep = True
+        self._due: float | None = None
         self._waiting_for: tuple[object, ...] = ()
         self._waiting_since = 0.0
         self._poked = asyncio.Event()
@@ -269,6 +277,18 @@ class Table:
             self.show()
             self.poke()
 
+    async def note_due(self) -> None:
+        """Note when somebody's time is up, at a table whose clock runs while nobody is there.
+
+        Raises:
+            StoreError: the database refuses.
+        """
+        clock = running(self.state) if self.state.unhurried else None
+        until = None if clock is None else max(clock.until + GRACE, self._means.wall_clock() + LATER)
+        if until is not None and until != self._due:
+            await self._means.store.query(_DUE, {"table": self.id, "at": until})
+        self._due = until
+
     def heard(self, number: int) -> None:
         """Another worker has brought the log to *number*."""
         if self._ledger.heard(number):
@@ -356,6 +376,7 @@ class Table:
             self._mover.stop()
             change = self.presence.next_change(self.state)
             return None if change is None else max(0.01, change)
+        await self.note_due()
         self._mover.look()
         return self._next_look()
 
@@ -365,7 +386,7 @@ class Table:
             # Who says nothing now is not waited for next time.
             self._silent |= {state.places[p].browser or "" for p in awaited(state, around)}
         asleep, self._asleep = self._asleep, False
-        if asleep and running(state) is not None:
+        if asleep and running(state) is not None and not state.unhurried:
             return (ClockStarted(),)  # nobody was at the table, or the server was away: that is nobody's time
         return next_entries(state, around, self._means.seeds, self._means.decks) or time_is_up(
             state, self._means.wall_clock()

@@ -14,11 +14,13 @@ from litestar.exceptions import HTTPException
 
 from ginrummy.errors import GinError
 from ginrummy.people.accounts import Accounts
+from ginrummy.people.home import Home
 from ginrummy.table.bots import Pool, enough_processes
 from ginrummy.table.fellows import Alone
 from ginrummy.table.house import House
 from ginrummy.table.store import Store
 from ginrummy.table.workers import Workers
+from ginrummy.web import home as home_routes
 from ginrummy.web import past, people, routes
 from ginrummy.web.cookies import Signer
 from ginrummy.web.door import Application, Door
@@ -26,7 +28,7 @@ from ginrummy.web.limits import BRINGING, JOINING, LOOKING, MAKING, MESSAGE_BYTE
 from ginrummy.web.sessions import Sessions
 from ginrummy.web.socket import play
 
-HANDLERS = (*routes.HANDLERS, *past.HANDLERS, *people.HANDLERS)
+HANDLERS = (*routes.HANDLERS, *past.HANDLERS, *people.HANDLERS, *home_routes.HANDLERS)
 """Every route that is asked over HTTP."""
 SECRET_VARIABLE = "GINRUMMY_SECRET"
 """Where the environment may hold the key that cookies are signed with; else the database keeps one."""
@@ -97,6 +99,7 @@ def application(
     making: Rate = MAKING,
     joining: Rate = JOINING,
     sessions: Sessions | None = None,
+    home: Home | None = None,
 ) -> Application:
     """The ASGI application over a house, which it closes in the end.
 
@@ -108,6 +111,7 @@ def application(
         making: how fast one browser, or one address, may make tables.
         joining: how fast it may make accounts.
         sessions: who is signed in, where it is not to be found out here.
+        home: what people find at home, likewise.
     """
     sessions = sessions or Sessions(Accounts(house, clock=house.wall_clock))
 
@@ -134,6 +138,7 @@ def application(
                 "house": house,
                 "accounts": sessions.accounts,
                 "sessions": sessions,
+                "home": home or Home(house),
                 "lan_url": lan_url,
                 "rate": rate or Rate(),
                 "making": Buckets(time.monotonic, making),

@@ -64,6 +64,7 @@ class TableWish(RulesWish, forbid_unknown_fields=True, kw_only=True):
     practice: bool = False
     language: str | None = None
     clock: ClockRules | None = None
+    anybody: bool = False
 
 
 class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -158,6 +159,7 @@ async def make_table(request: AnyHttp, data: JSONBody[TableWish]) -> Json:
         language=choose(data.language) if data.language else visitor.language,
         clock=data.clock,
         member=visitor.account is not None,
+        anybody=data.anybody,
     )
     if not may_once_more(request, request.app.state.making):
         raise TooMany("web-too-many-tables")
@@ -195,6 +197,7 @@ async def table(request: AnyHttp, table_id: FromPath[str]) -> Json:
 async def join(request: AnyHttp, table_id: FromPath[str], data: JSONBody[JoinWish]) -> Json:
     """Take a place."""
     here, visitor = await _table(request, table_id), visitor_of(request)
+    await request.app.state.home.welcome(visitor.browser, table_id)
     member = visitor.account is not None
     return {"place": await here.join(visitor.browser, _name(visitor, data.name), data.place, member=member)}
 

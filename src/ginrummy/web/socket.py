@@ -54,6 +54,7 @@ async def play(socket: AnySocket, table_id: FromPath[str]) -> None:
     await socket.accept()
     try:
         table = await house.table(table_id)
+        await socket.app.state.home.welcome(visitor.browser, table_id)
         link = await table.connect(visitor.browser)
     except GinError as error:
         with speaking(visitor.language), suppress(Gone):

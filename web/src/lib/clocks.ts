@@ -8,6 +8,8 @@ export interface Clock {
   bank: number;
   /** Whether the game is lost when both are used up. */
   lose: boolean;
+  /** Whether it runs while nobody is at the table too. */
+  absent?: boolean;
 }
 
 export interface ClockState extends Clock {
@@ -34,8 +36,14 @@ export function left(clock: ClockState, person: Person, spent: number): Left {
   return { move, bank, now: move > 0 ? move : bank, all: move + bank };
 }
 
-/** Seconds as people read them: 0:07, 12:30, 1:00:00. Rounded up, so that 0:00 means that nothing is left. */
+const DAY = 86_400;
+
+/** Seconds as people read them: 0:07, 12:30, 1:00:00, 4 days. Rounded up, so that 0:00 means that nothing is left. */
 export function shown(seconds: number): string {
+  if (seconds >= 2 * DAY) {
+    const days = { style: "unit", unit: "day", unitDisplay: "long" } as const;
+    return new Intl.NumberFormat(globalThis.document?.documentElement.lang || "en", days).format(Math.floor(seconds / DAY));
+  }
   const whole = Math.ceil(seconds - 1e-6);
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   const two = (n: number): string => String(n).padStart(2, "0");

@@ -75,6 +75,8 @@ export interface NewTable extends Wanted {
   watching: boolean;
   practice: boolean;
   clock: Clock | null;
+  /** Whether it stands in the lobby for anybody to join. */
+  anybody: boolean;
 }
 
 export interface Invitation {

@@ -17,6 +17,7 @@ people-too-many-accounts = Hier sind schon viele Konten angelegt worden. Bitte v
 people-busy = Gerade melden sich zu viele an. Bitte gleich noch einmal versuchen.
 people-not-signed-in = Du bist nicht angemeldet.
 people-signed-in-already = Du bist als { $name } angemeldet. Melde dich zuerst ab.
+people-too-many-blocks = Du hast { $most } Leute gesperrt. Lass erst wieder jemanden zu.
 people-signed-out = Du hast dich abgemeldet. Melde dich wieder an, dein Platz gehört noch dir.
 
 # Anmelden und Konto anlegen
@@ -74,3 +75,24 @@ people-sure-everywhere = Auf jedem Gerät, auch auf diesem. Nichts geht verloren
 people-sure-delete = Das lässt sich nicht rückgängig machen. Spiele, die du gerade spielst, werden aufgegeben. Spiele anderer, in denen du mitgespielt hast, bleiben, ohne deinen Namen und ohne das, was du gesagt hast.
 people-password-changed = Dein Passwort ist geändert.
 people-member = hat ein Konto
+
+# Auf der Startseite
+people-games = Deine Spiele
+people-turn-yours = Du bist dran
+people-turn-waiting = Wartet auf Mitspieler
+people-turn-of = { $who } ist dran
+people-turn-between = Wartet auf die anderen
+people-tables = Offene Tische
+people-join = Mitspielen
+people-join-host = Bei { $who } mitspielen
+people-anybody = Alle dürfen mitspielen
+people-anybody-about = Der Tisch steht bei allen auf der Startseite, bis sich jemand hinsetzt.
+people-title-turn = { $count ->
+    [one] Du bist dran · { $title }
+   *[other] Du bist dran ({ $count }) · { $title }
+}
+people-block = { $who } sperren
+people-blocked = { $who } ist gesperrt
+people-blocks = Gesperrte Leute
+people-unblock = { $who } wieder zulassen
+people-blocks-about = Sie können nicht an deine Tische und du nicht an ihre, und keiner sieht die offenen Tische des anderen.

@@ -77,6 +77,7 @@ table-database-away = Die Datenbank antwortet nicht: { $why }. Nichts ist verlor
 
 # Uhren
 table-clock-title = { $name ->
+    [days] Ein Tag je Zug
     [lightning] Blitz: 15 Sekunden
     [brisk] Zügig: 30 Sekunden
    *[calm] Ruhig: 1 Minute
@@ -89,6 +90,12 @@ table-clock-minutes = { $count ->
     [one] { $count } Minute
    *[other] { $count } Minuten
 }
+table-clock-days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+}
+table-clock-runs = Die Uhr läuft auch, wenn du nicht da bist: Spiel, wann es dir passt. Niemand muss sich verabreden.
+table-blocked = Dieser Tisch steht dir nicht offen.
 table-clock-move = Für jeden Zug sind { $time } Zeit.
 table-clock-move-and-bank = Für jeden Zug sind { $time } Zeit, darüber hinaus { $bank } für die ganze Partie.
 table-clock-plays = Ist die Zeit um, spielt die Uhr: Sie passt oder zieht vom Stapel, wirft die gezogene Karte ab, nach einem Nehmen die teuerste Karte außerhalb der Meldungen, und legt so gut aus, wie es geht.

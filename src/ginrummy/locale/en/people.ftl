@@ -17,6 +17,7 @@ people-too-many-accounts = Many accounts have been made here. Please wait a litt
 people-busy = Too many people are signing in right now. Please try again in a moment.
 people-not-signed-in = You are not signed in.
 people-signed-in-already = You are signed in as { $name }. Sign out first.
+people-too-many-blocks = You have blocked { $most } people. Let somebody come again before you block another.
 people-signed-out = You have signed out. Sign in again, and your seat is still yours.
 
 # Signing up and in
@@ -74,3 +75,24 @@ people-sure-everywhere = On every device, this one too. Nothing is lost: sign in
 people-sure-delete = This cannot be undone. Games that you are playing are given up. Games of others in which you played stay, without your name and without what you said.
 people-password-changed = Your password is changed.
 people-member = has an account
+
+# At home
+people-games = Your games
+people-turn-yours = Your turn
+people-turn-waiting = Waiting for players
+people-turn-of = { $who } is to move
+people-turn-between = Waiting for the others
+people-tables = Open tables
+people-join = Join
+people-join-host = Join { $who }
+people-anybody = Anyone may join
+people-anybody-about = The table stands on everybody’s start page until somebody sits down.
+people-title-turn = { $count ->
+    [one] Your turn · { $title }
+   *[other] Your turn ({ $count }) · { $title }
+}
+people-block = Block { $who }
+people-blocked = { $who } is blocked
+people-blocks = People you have blocked
+people-unblock = Let { $who } come again
+people-blocks-about = They cannot join your tables, nor you theirs, and neither sees the other’s open tables.

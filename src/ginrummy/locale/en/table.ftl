@@ -77,6 +77,7 @@ table-database-away = The database does not answer: { $why }. Nothing is lost; p
 
 # Clocks
 table-clock-title = { $name ->
+    [days] A day a move
     [lightning] Lightning: 15 seconds
     [brisk] Brisk: 30 seconds
    *[calm] Calm: 1 minute
@@ -89,6 +90,12 @@ table-clock-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
+table-clock-days = { $count ->
+    [one] a day
+   *[other] { $count } days
+}
+table-clock-runs = The clock runs while you are away too: play when it suits you. Nobody needs to meet.
+table-blocked = This table is not open to you.
 table-clock-move = Each turn has { $time }.
 table-clock-move-and-bank = Each turn has { $time }, and beyond that there are { $bank } for the whole game.
 table-clock-plays = When the time is up, the clock plays: it passes or draws from the stock, throws the card it drew, or after a take the dearest card outside the melds, and lays down as well as can be.
