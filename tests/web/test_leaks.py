@@ -7,6 +7,7 @@ viewer, over the socket and over HTTP, must be the same to the byte.
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -66,6 +67,11 @@ def swapped(deck: list[int], seen: CardSet, rng: random.Random) -> list[int]:
     return other
 
 
+def _here(state: dict[str, Any]) -> int:
+    """How many people are at a table."""
+    return sum(person["here"] for person in state["table"]["people"])
+
+
 async def all_that_reaches(
     who: str, seating: Seating, deck: list[int], actions: list[Action], secrets: list[str]
 ) -> list[str]:
@@ -84,7 +90,11 @@ async def all_that_reaches(
         people = list("ABC"[: seating.people])
         for letter in people[1:]:
             await browsers[letter].join(table)
-        sockets = {letter: await Socket.open(browsers[letter], table) for letter in ["W", *people]}
+        sockets: dict[str, Socket] = {}
+        for letter in ["W", *people]:
+            sockets[letter] = await Socket.open(browsers[letter], table)
+            for socket in sockets.values():  # in the same order every time, and nobody misses who comes
+                await socket.until(lambda s, came: _here(s) == came, len(sockets) - 1)
         extra = []
         for socket in sockets.values():
             await socket.until(lambda s: s["hand"])
