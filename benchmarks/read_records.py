@@ -1,7 +1,8 @@
 """How fast records are read, every action and every number checked, and in how much memory.
 
     python -m benchmarks.read_records [--games N]       hands per second
-    python -m benchmarks.read_records --stream RECORDS  memory, after a hundredth, a tenth and all of so many records
+    python -m benchmarks.read_records --stream RECORDS  memory, after a hundredth, a tenth and all of so many records of
+                                                        short games; of whole ones with --whole
 
 Times are processor time on one core: the median of five goes, in which reading takes turns with the yardstick, the same
 hands played through by the rules alone, without a text.
@@ -64,9 +65,9 @@ def speed(records: Sequence[Record]) -> None:
     print(f"the rules alone     {alone:6,.0f} hands/s: {alone / whole:.2f} times as fast")
 
 
-def stream(count: int) -> None:
+def stream(count: int, rules: RuleSet) -> None:
     """Print the peak of memory while so many records are read from one file."""
-    texts = [write(record) for record in games(100, SHORT)]
+    texts = [write(record) for record in games(100, rules)]
     with TemporaryDirectory() as folder:
         file = Path(folder) / "many.gin"
         with file.open("w", encoding="utf-8") as out:
@@ -86,9 +87,10 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--stream", type=int, default=0)
+    parser.add_argument("--whole", action="store_true")
     asked = parser.parse_args()
     if asked.stream:
-        stream(asked.stream)
+        stream(asked.stream, CLASSIC if asked.whole else SHORT)
     else:
         speed(games(asked.games))
 
