@@ -1,7 +1,5 @@
 """The arena on Ray's own cluster of two machines in one: the same bytes, whoever dies meanwhile."""
 
-import os
-import signal
 from collections.abc import Iterator
 
 import pytest
@@ -9,7 +7,7 @@ import pytest
 from ginrummy.analysis.arena import Contest, Match, Question, in_this_process, play
 from ginrummy.errors import PlayerError
 from tests.analysis.arena.arenas import same
-from tests.cluster.conftest import at_work
+from tests.cluster.conftest import Killer
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: make test-ray")
 
@@ -50,12 +48,9 @@ def test_a_question_is_answered_at_the_same_deal(cluster):
 def test_a_killed_workers_chunk_is_played_again_and_counted_once(cluster):
     contest = Contest(players=("sound", "random"), deals=120, seed=7, readable=True)
     match, course = on_ray(contest)
-    first = next(course)
-    victims = at_work("play_chunk")
-    assert victims
-    for victim in victims:
-        os.kill(victim, signal.SIGKILL)
-    assert first + sum(course) == 120
+    with Killer("play_chunk") as killer:
+        assert sum(course) == 120
+    assert killer.killed
     assert same(match.rows, here(contest).rows)
 
 
