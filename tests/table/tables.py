@@ -7,9 +7,13 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from ginrummy.match import Seating
 from ginrummy.record.fair import derived_seeds
 from ginrummy.rules import CLASSIC, RuleSet
+from ginrummy.table import engine
 from ginrummy.table.bots import Here
 from ginrummy.table.house import House, Wish
 from ginrummy.table.pace import Pace
@@ -83,3 +87,24 @@ async def refused(table: Table, link: Link, kind: type, **fields: Any) -> str:
 
 def sight(table: Table, link: Link) -> Sight:
     return table.sight(link, None)
+
+
+@asynccontextmanager
+async def of_the_first_version(database: str) -> AsyncIterator[AsyncConnection]:
+    """A connection to an empty database in the schema of the first version; what is done in it stays."""
+    from alembic import command
+    from alembic.config import Config
+
+    def first(connection: sa.Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(engine._MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+
+    old = engine.engine_for(engine.url_of(database))
+    async with old.connect() as connection:
+        await connection.execution_options(isolation_level="SERIALIZABLE")
+        await connection.run_sync(first)
+        yield connection
+        await connection.commit()
+    await old.dispose()

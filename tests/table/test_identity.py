@@ -12,7 +12,7 @@ from ginrummy.table.identity import UNSAID, redacted
 from ginrummy.table.requests import Leave, PutOut, Resign, Say
 from ginrummy.table.state import Kind, Stage
 from ginrummy.table.store import Store
-from tests.table.tables import house, refused, table_of, until, well
+from tests.table.tables import house, of_the_first_version, refused, table_of, until, well
 
 MADE = Made(1.5, "anna", {"target": 100}, "two", (NewPlace("person", "Anna", member=True), NewPlace("open")))
 
@@ -162,32 +162,17 @@ def test_where_a_browser_sits_is_known_before_the_log_says_so():
 
 
 def test_seats_are_found_in_the_logs_of_the_first_version(fresh_database):
-    from alembic import command
-    from alembic.config import Config
-
-    from ginrummy.table import engine
     from ginrummy.table.entries import to_text
-
-    def first(connection: sa.Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(engine._MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
 
     async def test():
         database = fresh_database()
-        old = engine.engine_for(engine.url_of(database))
-        async with old.connect() as connection:
-            await connection.execution_options(isolation_level="SERIALIZABLE")
-            await connection.run_sync(first)
+        async with of_the_first_version(database) as connection:
             log: list[AnyEntry] = [MADE, Joined(1, "ben", "Ben"), Said(1, "anna"), Joined(1, "ben", "Ben")]
             for number, entry in enumerate(log, start=1):
                 await connection.execute(
                     sa.text("INSERT INTO log (table_id, number, at, entry) VALUES ('a', :number, 1.5, :entry)"),
                     {"number": number, "entry": to_text(entry)},
                 )
-            await connection.commit()
-        await old.dispose()
         store = await Store.open(database)
         assert [await store.tables_of(browser) for browser in ("anna", "ben", "cleo")] == [["a"], ["a"], []]
         await store.close()

@@ -11,6 +11,7 @@ from ginrummy.table.entries import Acted, Made, NewPlace, Ready, Said, from_text
 from ginrummy.table.errors import StoreError, Unreachable
 from ginrummy.table.schema import METADATA
 from ginrummy.table.store import Conflict, Store
+from tests.table.tables import of_the_first_version
 
 MADE = Made(1.5, "owner", {"target": 100}, "two", (NewPlace("person", "Anna"), NewPlace("open")))
 
@@ -127,30 +128,14 @@ def test_the_migrations_make_the_schema_that_the_code_expects(fresh_database):
 
 
 def test_a_log_of_the_first_version_is_still_there_after_the_upgrade(fresh_database):
-    from alembic import command
-    from alembic.config import Config
-
-    from ginrummy.table import engine
-
-    def first(connection: sa.Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(engine._MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-
     async def test():
         database = fresh_database()
-        old = engine.engine_for(engine.url_of(database))
-        async with old.connect() as connection:
-            await connection.execution_options(isolation_level="SERIALIZABLE")
-            await connection.run_sync(first)
+        async with of_the_first_version(database) as connection:
             await connection.execute(
                 sa.text("INSERT INTO log (table_id, number, at, entry) VALUES ('a', 1, 1.5, :entry)"),
                 {"entry": to_text(MADE)},
             )
             await connection.execute(sa.text("INSERT INTO settings (name, value) VALUES ('cookie key', 'kept')"))
-            await connection.commit()
-        await old.dispose()
         store = await Store.open(database)
         assert await store.read("a") == [MADE]
         assert await store.setting("cookie key", "fresh") == "kept"

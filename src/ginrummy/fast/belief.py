@@ -84,8 +84,11 @@ def wander(
         else:
             if thrown >> past[SLOT + one] & 1:
                 continue  # it held this one for certain; as many places are like that whatever the past
-            place = _one_of_pool(past, pool, chances, desk)
-            odds = _odds(past, pool, chances, past[SLOT + one], past[place])
+            total = 0.0
+            for other in range(pool):
+                total += chances[past[CARD + other]]
+            place = _one_of_pool(past, pool, chances, total, desk)
+            odds = _odds(chances, total, past[SLOT + one], past[place])
             first = max(past[WHEN + one], 0)
         steps -= 1
         past[SLOT + one], past[place] = past[place], past[SLOT + one]
@@ -113,11 +116,8 @@ def _look(past: Any, chances: Any) -> None:
 
 
 @kernel
-def _one_of_pool(past: Any, pool: int, chances: Any, desk: Any) -> int:
-    """The place of a card that never was its own, each as often as its chance says."""
-    total = 0.0
-    for place in range(pool):
-        total += chances[past[CARD + place]]
+def _one_of_pool(past: Any, pool: int, chances: Any, total: float, desk: Any) -> int:
+    """The place of a card that never was its own, each as often as its chance says; *total* is that of all of them."""
     left = word(desk, DECK_STREAM) / 4294967296.0 * total
     for place in range(pool - 1):
         left -= chances[past[CARD + place]]
@@ -127,11 +127,8 @@ def _one_of_pool(past: Any, pool: int, chances: Any, desk: Any) -> int:
 
 
 @kernel
-def _odds(past: Any, pool: int, chances: Any, out: int, in_: int) -> float:
+def _odds(chances: Any, total: float, out: int, in_: int) -> float:
     """How much oftener the change of *out* for *in_* is tried than the change back: to be made up for."""
-    total = 0.0
-    for place in range(pool):
-        total += chances[past[CARD + place]]
     return float(chances[in_] / total * (total - chances[in_] + chances[out]) / chances[out])
 
 

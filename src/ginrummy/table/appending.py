@@ -7,7 +7,6 @@ one by one.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -124,8 +123,7 @@ def _succeed(one: _Append) -> None:
 def _fail(one: _Append, error: Exception) -> None:
     if not one.done.done():
         one.done.set_exception(error)
-        with suppress(asyncio.CancelledError):
-            one.done.exception()  # heard of, even where nobody waits for it any more
+        one.done.exception()  # heard of, even where nobody waits for it any more
 
 
 @lru_cache

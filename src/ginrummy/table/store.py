@@ -11,7 +11,8 @@ the number and no more, and a wake-up that is lost costs a moment.
 
 import asyncio
 import sqlite3
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Self, TypeVar
 
 import sqlalchemy as sa
@@ -34,6 +35,17 @@ _TRIES = 3
 
 class Conflict(Exception):
     """Somebody else has appended to this log meanwhile."""
+
+
+@contextmanager
+def _changing() -> Iterator[None]:
+    """Say in our words why a database does not take a change."""
+    try:
+        yield
+    except IntegrityError:
+        raise Conflict from None
+    except (DBAPIError, OSError) as error:
+        raise refusal(error) from None
 
 
 class Store:
@@ -92,12 +104,8 @@ class Store:
             StoreError: the database did not take them; nothing was appended.
         """
         rows = [LogRow(table, place, at, to_text(entry)) for place, entry in enumerate(entries, start=number + 1)]
-        try:
+        with _changing():
             await self._appender.append(rows)
-        except IntegrityError:
-            raise Conflict from None
-        except (DBAPIError, OSError) as error:
-            raise refusal(error) from None
 
     async def read(self, table: str, after: int = 0) -> list[AnyEntry]:
         """The log of a table, or what stands in it behind the first *after* entries; empty if there is no table.
@@ -194,12 +202,8 @@ class Store:
             Conflict: one of them is there already.
             StoreError: the database did not take them.
         """
-        try:
+        with _changing():
             await self._to_its_end(self._do(statement, values))
-        except IntegrityError:
-            raise Conflict from None
-        except (DBAPIError, OSError) as error:
-            raise refusal(error) from None
 
     async def _run(self, statement: str, values: tuple[Any, ...]) -> None:
         async with self._engine.connect() as connection:
@@ -221,12 +225,8 @@ class Store:
             Conflict: what one of them adds is there already.
             StoreError: the database did not take them.
         """
-        try:
+        with _changing():
             await self._to_its_end(self._do_all(statements))
-        except IntegrityError:
-            raise Conflict from None
-        except (DBAPIError, OSError) as error:
-            raise refusal(error) from None
 
     async def _do_all(self, statements: Sequence[sa.Executable]) -> None:
         async with self._engine.connect() as connection:
