@@ -172,15 +172,17 @@ def test_many_learners_help_themselves(mode, rng):
 
 
 def test_many_wins(rng):
-    envs = vector.Wins(VectorHands(100, opponent="random", autoreset_mode="SameStep"))
-    envs.reset(seed=rng.getrandbits(31))
-    bare = envs.unwrapped
-    assert isinstance(bare, VectorHands)
-    seen = set()
-    for _ in range(200):
-        _, rewards, *_ = envs.step(bare.sample())
-        seen |= set(rewards.tolist())
-    assert seen == {-1, 0, 1}
+    """Beside the same hands for points; they go on until there was a hand of each kind, as sooner or later there is."""
+    plain, envs = (VectorHands(100, opponent="random", autoreset_mode="SameStep") for _ in range(2))
+    wrapped_envs, seed, seen = vector.Wins(envs), rng.getrandbits(31), set[float]()
+    plain.reset(seed=seed)
+    wrapped_envs.reset(seed=seed)
+    while seen != {-1, 0, 1}:
+        actions = plain.sample()
+        points = plain.step(actions)[1]
+        wins = wrapped_envs.step(actions)[1]
+        np.testing.assert_array_equal(wins, np.sign(points))
+        seen |= set(wins.tolist())
 
 
 def test_both_seats_are_not_shaped():
