@@ -43,10 +43,10 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	$(call new_enough,$$p) && echo $$p && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-page kill fuzz-table lint format types check lock clean setup-peers test-peers test-ray test-train prove-arena fuzz corruption uniformity warm bench load fast-coverage lockstep page page-check page-shots
+.PHONY: help setup play test test-page kill fuzz-table lint format types check lock clean setup-peers test-peers test-ray test-train test-train-ray prove-arena fuzz corruption uniformity warm bench load fast-coverage lockstep page page-check page-shots
 
 help: ## list what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
 setup: warm ## make .venv with the command and everything the tests need
 
@@ -105,9 +105,13 @@ test-ray: $(RAY)/.ready ## play games and the arena on a small Ray cluster, and 
 	$(RAY)/bin/python -m ginrummy.fast.warm
 	$(RAY)/bin/python -m pytest tests/cluster $(ARGS)
 
-test-train: $(TRAIN)/.ready ## train networks a little, on a small Ray cluster too; run the notebook; write a dataset
+test-train: $(TRAIN)/.ready ## train networks a little, run the notebook top to bottom, write datasets
 	$(TRAIN)/bin/python -m ginrummy.fast.warm
-	OMP_NUM_THREADS=1 $(TRAIN)/bin/python -m pytest tests/training tests/cluster/test_training.py $(ARGS)
+	OMP_NUM_THREADS=1 $(TRAIN)/bin/python -m pytest tests/training $(ARGS)
+
+test-train-ray: $(TRAIN)/.ready ## train networks on a small Ray cluster, and kill its workers
+	$(TRAIN)/bin/python -m ginrummy.fast.warm
+	OMP_NUM_THREADS=1 $(TRAIN)/bin/python -m pytest tests/cluster/test_training.py $(ARGS)
 
 prove-arena: warm ## see that the arena finds what is there and nothing else; a few minutes
 	$(BIN)/python -m tests.analysis.arena.proving

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("ray", reason="Ray is not installed: make test-ray")
-pytest.importorskip("gymnasium", reason="Gymnasium is not installed: make test-train")
-pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed: make test-train")
+pytest.importorskip("ray", reason="Ray is not installed: make test-train-ray")
+pytest.importorskip("gymnasium", reason="Gymnasium is not installed: make test-train-ray")
+pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed: make test-train-ray")
 
 from ginrummy.env.training.course import Length, Plan, Training
 from ginrummy.env.training.net import Net

@@ -16,8 +16,12 @@ TOUR = Path(__file__).parents[2] / "examples" / "tour.ipynb"
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
-def test_it_runs_top_to_bottom(monkeypatch):
+def test_it_runs_top_to_bottom(monkeypatch, tmp_path):
     monkeypatch.setenv("GINRUMMY_TINY", "1")
+    # Whatever somebody keeps for Jupyter at home stays out of it.
+    for place in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR", "TMPDIR"):
+        (tmp_path / place).mkdir()
+        monkeypatch.setenv(place, str(tmp_path / place))
     book = nbformat.read(TOUR, as_version=4)
     NotebookClient(book, timeout=600, kernel_name="python3").execute()
     cells = [cell for cell in book.cells if cell.cell_type == "code"]
