@@ -120,10 +120,39 @@ def test_a_copy_goes_its_own_way(rng):
     assert hand.told == told != other.told
 
 
+def test_what_is_told_does_not_hang_on_when_it_is_asked(rng):
+    """Texts are put together when somebody asks: at every moment, or at the end, they say the same."""
+    for rules in (CLASSIC, STUDY):
+        for laying in ("own", "default"):
+            hand = dealt(rules, rng, laying)
+            patient = copy.deepcopy(hand)
+            while hand.player != NOBODY:
+                before = hand.told
+                if hand.player == CHANCE:
+                    choice = chance(hand, rng)
+                else:
+                    choice = rng.choice(hand.legal)
+                    hand.act(choice)
+                patient.act(choice)
+                assert all(after.startswith(text) for after, text in zip(hand.told, before, strict=True))
+            assert patient.told == hand.told
+
+
 def test_an_illegal_action_is_refused(rng):
     hand = dealt(CLASSIC, rng)
     with pytest.raises(IllegalAction):
         hand.act(number_of("draw"))
+
+
+def test_chance_gives_no_card_twice_and_deals_in_order(rng):
+    hand = Hand(Room(CLASSIC, "own"))
+    for card in (7, 9):
+        hand.act(card)
+    for card in (7, 8, 9, 52, -1):
+        with pytest.raises(IllegalAction):
+            hand.act(card)
+    hand.act(10)
+    assert str(hand) == "8c Tc Jc |  | "
 
 
 class TreeSubject:

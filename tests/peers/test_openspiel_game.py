@@ -57,6 +57,33 @@ def test_information_states_tell_apart_what_a_player_knows(request):
     assert len(found) > 60
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_python_and_cpp_are_answered_alike(game, request):
+    """Asked from Python, a state answers by itself, and C++ asks observers: the same numbers, types and refusals."""
+    rng = random.Random(f"{request.config.option.seed}")
+    state = pyspiel.load_game(game).new_initial_state()
+    while True:
+        for player in ((), (0,), (1,), (2,)):
+            for ask in ("observation_tensor", "information_state_tensor", "legal_actions"):
+                assert answer(getattr(state, ask), *player) == answer(getattr(pyspiel.State, ask), state, *player)
+        assert state.is_chance_node() == pyspiel.State.is_chance_node(state)
+        if state.is_terminal():
+            break
+        if rng.random() < 0.2:
+            state = state.clone()
+        dealt = [card for card, _ in state.chance_outcomes()] if state.is_chance_node() else []
+        state.apply_action(rng.choice(dealt or state.legal_actions()))
+
+
+def answer(ask, *arguments):
+    """What is answered, with the type of its numbers; or that it was refused."""
+    try:
+        told = ask(*arguments)
+    except pyspiel.SpielError:
+        return "refused"
+    return told, {type(one) for one in told}
+
+
 def test_cfr_comes_nearer_to_equilibrium():
     """OpenSpiel's CFR walks the whole tree of a small game, and its exploitability falls."""
     game = pyspiel.load_game(STUDY)

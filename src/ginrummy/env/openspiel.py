@@ -13,7 +13,7 @@ An information state is all that a seat has been told, in its order: as text, an
 (:mod:`ginrummy.env.observation`), the cards dealt and what was drawn and thrown in each of the last turns.
 """
 
-from typing import Any
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 import pyspiel
@@ -85,6 +85,8 @@ class GinRummyGame(pyspiel.Game):
         )
         super().__init__(_GAME_TYPE, info, told)
         self.room = Room(self.rules, laying)
+        now, recalling = (pyspiel.IIGObservationType(perfect_recall=recalls) for recalls in (False, True))
+        self.observers = _Observers(Observer(now), Observer(recalling))
 
     def new_initial_state(self) -> "GinRummyState":
         """A hand before its deal."""
@@ -105,6 +107,7 @@ class GinRummyState(pyspiel.State):
     def __init__(self, game: GinRummyGame) -> None:
         super().__init__(game)
         self.hand = Hand(game.room)
+        self._observers = game.observers
 
     def current_player(self) -> int:
         """Who is to act: 0 for the non-dealer, 1 for the dealer, chance, or nobody."""
@@ -117,6 +120,36 @@ class GinRummyState(pyspiel.State):
     def returns(self) -> list[float]:
         """The points that each player has won."""
         return [float(self.hand.won), float(-self.hand.won)]
+
+    # What Python asks most is answered here. OpenSpiel's own way, from C++ back into Python, comes to the same answers,
+    # but makes a whole new state for every tensor, to learn its shape.
+
+    def is_chance_node(self) -> bool:
+        """Whether a card is to be dealt or drawn."""
+        return self.hand.player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The numbers of what *player*, or whoever is to act, may do, in ascending order."""
+        if self.hand.player in range(PLAYERS):
+            return self._legal_actions(self.hand.player if player is None else player)
+        told: list[int] = super().legal_actions(*_given(player))
+        return told
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What *player*, or whoever is to act, sees."""
+        seat = self.hand.player if player is None else player
+        if seat in range(PLAYERS):
+            return self._observers.now.list_from(self, seat)
+        told: list[float] = super().observation_tensor(*_given(player))
+        return told
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """What *player*, or whoever is to act, has been told."""
+        seat = self.hand.player if player is None else player
+        if seat in range(PLAYERS):
+            return self._observers.recalling.list_from(self, seat)
+        told: list[float] = super().information_state_tensor(*_given(player))
+        return told
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(self.hand.legal) if player == self.hand.player else []
@@ -133,6 +166,10 @@ class GinRummyState(pyspiel.State):
 
     def __str__(self) -> str:
         return str(self.hand)
+
+
+def _given(player: int | None) -> tuple[int, ...]:
+    return () if player is None else (player,)
 
 
 class Observer:
@@ -170,6 +207,11 @@ class Observer:
                 self.dict["dealt"][list(each(state.hand.dealt_to(player)))] = 1
                 self.dict["past"][:] = state.hand.past[player]
 
+    def list_from(self, state: GinRummyState, player: int) -> list[float]:
+        """What *player* sees of *state*, as plain numbers."""
+        self.set_from(state, player)
+        return self.tensor.tolist()
+
     def string_from(self, state: GinRummyState, player: int) -> str:
         """What *player* sees of *state*, as text."""
         if not self._sees:
@@ -186,6 +228,16 @@ class Observer:
                 cards = (f"{name(card)}:{values[card]}" for card in np.flatnonzero(values).tolist())
                 told.append(f"{field.name} {' '.join(cards)}")
         return "; ".join(told)
+
+
+class _Observers(NamedTuple):
+    """What writes the tensors of all states of a game: of what is seen, and of all that has been told."""
+
+    now: Observer
+    recalling: Observer
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self
 
 
 pyspiel.register_game(_GAME_TYPE, GinRummyGame)

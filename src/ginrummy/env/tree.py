@@ -5,48 +5,40 @@ twice. What each player has been told is kept as text and as numbers. :mod:`ginr
 OpenSpiel.
 """
 
+from bisect import bisect_left
 from functools import cache
 from math import comb
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 
 import numpy as np
 
-from ginrummy.cards import PACK_SIZE, Card, each, name, names
+from ginrummy.cards import Card, each, name, names
 from ginrummy.env.actions import NAMES, Laying
-from ginrummy.env.observation import points_of
 from ginrummy.errors import IllegalAction
-from ginrummy.fast.codec import decode_state, encode_state, new_desk
-from ginrummy.fast.environment import act_kernel, look_kernel, open_kernel
-from ginrummy.fast.layout import (
-    DISCARD,
-    DONE,
-    DRAW,
-    HELD,
-    KNOCK,
-    MEMORY,
-    MEMORY_SIZE,
-    OUT,
-    P_OVER,
-    PHASE,
-    PILE,
-    PILE_SIZE,
-    STATE_SIZE,
-    STOCK,
-    STOCK_LEFT,
-    STOCK_SIZE,
-    TAKE,
-    TURN,
+from ginrummy.fast.branches import (
+    PAST,
+    PAST_TURNS,
+    RESULT,
+    ROW_SIZE,
+    TRAIL_SIZE,
+    begin_branch,
+    follow_branch,
+    look_at_branch,
 )
-from ginrummy.fast.planes import OBSERVATION_SIZE, TRACE_SIZE, TRACE_TURN
-from ginrummy.rules import Deal, HandState, RuleSet, Seat, Start, hand_result
+from ginrummy.fast.codec import decode_state, new_desk
+from ginrummy.fast.layout import DONE, DRAW, KNOCKER, OUT, PILE, PILE_SIZE, STATE_SIZE, STOCK, STOCK_SIZE, TAKE, TURN
+from ginrummy.fast.planes import OBSERVATION_SIZE
+from ginrummy.fast.showdown import POINTS, WINNER
+from ginrummy.rules import HandState, RuleSet, Seat, Start
 
 CHANCE, NOBODY = -1, -4
 """Who is to act where no player is; the numbers are OpenSpiel's."""
 PLAYERS = 2
-TURNS = 64
+TURNS = PAST_TURNS
 """Of so many turns it is kept in numbers what was drawn and thrown."""
-_KEPT = MEMORY + MEMORY_SIZE
-"""What of a desk belongs to a hand; all else is room to work in, which all hands of a game share."""
+_NO_CARD = -1
+_Deed: TypeAlias = tuple[int, int, Card]
+"""Who did what, and the card that was drawn or taken, if any was."""
 
 
 @cache
@@ -64,11 +56,11 @@ class Room:
         self.lays_default = int(laying == "default")
         self.desk = new_desk(rules)
         self.seen = np.zeros(OBSERVATION_SIZE, np.int16)
-        self.no_mask = np.zeros(1, np.int8)
+        self.pack = tuple(each(rules.pack))
         eleven = rules.start is Start.ELEVEN
         self.wanted = (rules.hand_size + eleven, rules.hand_size, *(() if eleven else (1,)))
-        # What stands in a hand that has not been dealt: OpenSpiel makes one for every tensor that it is asked for.
-        self.blank = np.zeros(_KEPT, np.int64), np.zeros(TRACE_SIZE, np.int16), np.zeros((PLAYERS, TURNS, 2), np.int16)
+        # What stands in a hand that has not been dealt.
+        self.blank = np.zeros(ROW_SIZE, np.int64), np.zeros(TRAIL_SIZE, np.int16)
 
 
 class Hand:
@@ -78,30 +70,43 @@ class Hand:
         player: who is to act: 0, 1, :data:`CHANCE` or :data:`NOBODY`.
         legal: the numbers of that player's legal actions, in ascending order.
         won: what the non-dealer has won.
-        told: all that each player has been told, in its order.
-        past: what was drawn and thrown in each of the last turns, as far as each player saw it: ``int16[2, TURNS, 2]``.
     """
 
-    __slots__ = ("_dealt", "_last", "_room", "_row", "_trace", "_wanted", "legal", "past", "player", "told", "won")
+    __slots__ = (
+        "_dealt",
+        "_first",
+        "_left",
+        "_log",
+        "_room",
+        "_row",
+        "_telling",
+        "_trail",
+        "_wanted",
+        "legal",
+        "player",
+        "won",
+    )
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._wanted = room.wanted
+        self._wanted = room.wanted  # how many cards of each hand are still to be dealt, and of the upcard
         self._dealt = (0,) * len(self._wanted)
-        self._last = -1
-        self._row, self._trace, self.past = room.blank
+        self._left = room.pack  # the cards that chance has not given yet
+        self._first = 0  # the place among them of the first that may come next in ascending order
+        self._row, self._trail = room.blank
+        self._log: tuple[_Deed, ...] = ()
+        self._telling = (0, ("", ""))  # how much of the log has been told, and in which words
         self.legal: tuple[int, ...] = ()
         self.player = CHANCE
-        self.told = ("", "")
         self.won = 0
 
     def __deepcopy__(self, memo: Any) -> Self:
-        # OpenSpiel copies a state for every child that it looks at. Only these three can change in place.
+        # OpenSpiel copies a state for every child that it looks at. Only these two can change in place.
         new = object.__new__(type(self))
         for slot in self.__slots__:
             setattr(new, slot, getattr(self, slot))
         if not self._wanted:
-            new._row, new._trace, new.past = self._row.copy(), self._trace.copy(), self.past.copy()
+            new._row, new._trail = self._row.copy(), self._trail.copy()
         return new
 
     @property
@@ -111,10 +116,11 @@ class Hand:
 
     def chance_outcomes(self) -> list[tuple[Card, float]]:
         """Every card that may be dealt or drawn now, with its probability."""
-        cards = list(each(self._unseen()))
+        cards = self._left
         if not self._wanted:
-            return [(card, 1 / len(cards)) for card in cards]
-        after = [card for card in cards if card > self._last]
+            chance = 1 / len(cards)
+            return [(card, chance) for card in cards]
+        after = cards[self._first :]
         return list(zip(after, _chances(len(after), self._wanted[0]), strict=False))
 
     def act(self, action: int) -> None:
@@ -124,11 +130,12 @@ class Hand:
             IllegalAction: it is not allowed now.
         """
         if self.player == CHANCE:
+            place = self._place_of(action)
+            self._left = self._left[:place] + self._left[place + 1 :]
             if self._wanted:
-                self._deal(action)
+                self._deal(action, place)
             else:
-                self._row[STOCK + self._row[STOCK_SIZE] - self._row[STOCK_LEFT]] = action
-                self._act(DRAW, card=action)
+                self._act(DRAW, action)
         elif action not in self.legal:
             raise IllegalAction("action-illegal", action=action, choices=self.legal, tried=NAMES[action])
         elif action == DRAW:
@@ -148,65 +155,71 @@ class Hand:
         row[STOCK : STOCK + row[STOCK_SIZE]] = -1
         return decode_state(row, self._room.rules)
 
-    def _unseen(self) -> int:
-        """The cards that nobody has been dealt and that do not lie on the discard pile."""
-        seen = 0
-        if self._wanted:
-            for cards in self._dealt:
-                seen |= cards
-        else:
-            seen = int(self._row[HELD]) | int(self._row[HELD + 1])
-            for card in self._row[PILE : PILE + self._row[PILE_SIZE]].tolist():
-                seen |= 1 << card
-        return int(self._room.rules.pack & ~seen)
+    def _place_of(self, card: Card) -> int:
+        """Where a card that chance may give now stands among those that are left."""
+        place = bisect_left(self._left, card, self._first)
+        if self._left[place : place + 1] != (card,):
+            choices = tuple(one for one, _ in self.chance_outcomes())
+            raise IllegalAction("action-illegal", action=card, choices=choices, tried=str(card))
+        return place
 
-    def _deal(self, card: Card) -> None:
-        place = len(self._dealt) - len(self._wanted)
-        self._dealt = (*self._dealt[:place], self._dealt[place] | 1 << card, *self._dealt[place + 1 :])
+    def _deal(self, card: Card, place: int) -> None:
+        to = len(self._dealt) - len(self._wanted)
+        self._dealt = (*self._dealt[:to], self._dealt[to] | 1 << card, *self._dealt[to + 1 :])
         wanted, *later = self._wanted
-        self._wanted, self._last = ((wanted - 1, *later), card) if wanted > 1 else (tuple(later), -1)
+        self._wanted, self._first = ((wanted - 1, *later), place) if wanted > 1 else (tuple(later), 0)
         if not self._wanted:
             self._begin()
 
     def _begin(self) -> None:
         room = self._room
-        row, trace, past = room.blank
-        self._row, self._trace, self.past = row.copy(), trace.copy(), past.copy()
-        hands = self._dealt[0], self._dealt[1]
-        upcard = self._dealt[2].bit_length() - 1 if len(self._dealt) > PLAYERS else None
-        encode_state(HandState.start(Deal(hands, upcard, None), room.rules), room.desk[:STATE_SIZE])
-        choices = open_kernel(room.desk, self._trace)
-        turned = "" if upcard is None else f", upcard {name(upcard)}"
-        self.told = (f"0 dealt {names(hands[0])}{turned}", f"1 dealt {names(hands[1])}{turned}")
-        self._take_over(choices)
+        self._row, self._trail = room.blank[0].copy(), room.blank[1].copy()
+        upcard = self._dealt[PLAYERS].bit_length() - 1 if len(self._dealt) > PLAYERS else _NO_CARD
+        one, other = self._dealt[:PLAYERS]
+        self._take_over(begin_branch(room.desk, self._row, self._trail, one, other, upcard, len(self._left)))
 
-    def _act(self, action: int, card: Card | None = None) -> None:
-        desk = self._room.desk
-        desk[:_KEPT] = self._row
-        desk[OUT] = action
-        mover, turn = int(desk[TURN]), int(self._trace[TRACE_TURN])
+    def _act(self, action: int, card: Card = _NO_CARD) -> None:
+        room, row = self._room, self._row
         if action == TAKE:
-            card = int(desk[PILE + desk[PILE_SIZE] - 1])
-        choices = act_kernel(desk, self._trace, action, 1, self._room.lays_default)
-        self._take_over(choices)
-        self.told = (
-            self.told[0] + self._telling(0, mover, action, card),
-            self.told[1] + self._telling(1, mover, action, card),
-        )
-        self._remember(mover, turn, action, card)
-        if self.player == NOBODY:
-            self._end()
+            card = int(row[PILE + row[PILE_SIZE] - 1])
+        self._log += ((int(row[TURN]), action, card),)
+        self._take_over(follow_branch(room.desk, row, self._trail, action, card, room.lays_default))
 
     def _take_over(self, choices: int) -> None:
-        desk = self._room.desk
-        self._row[:] = desk[:_KEPT]
-        self.legal = tuple(sorted(desk[OUT : OUT + choices].tolist()))
-        self.player = NOBODY if desk[PHASE] == P_OVER else int(desk[TURN])
+        if choices:
+            self.legal = tuple(self._room.desk[OUT : OUT + choices].tolist())
+            self.player = int(self._row[TURN])
+            return
+        self.legal, self.player = (), NOBODY
+        winner, points = self._row[RESULT + WINNER], int(self._row[RESULT + POINTS])
+        self.won = 0 if winner < 0 else -points if winner else points
 
-    def _telling(self, player: int, mover: int, action: int, card: Card | None) -> str:
+    # --- what players see --------------------------------------------------------------------------------------------
+
+    @property
+    def told(self) -> tuple[str, str]:
+        """All that each player has been told, in its order."""
+        if self._wanted:
+            return "", ""
+        known, texts = self._telling
+        if not known:
+            texts = self._told_of_deal(0), self._told_of_deal(1)
+        for deed in self._log[known:]:
+            texts = texts[0] + self._told_of(0, *deed), texts[1] + self._told_of(1, *deed)
+        self._telling = len(self._log), texts
+        if self.player == NOBODY and self._room.lays_default and self._row[KNOCKER] >= 0:
+            shown = f"; 0 shows {self._spread(0)}; 1 shows {self._spread(1)}"
+            texts = texts[0] + shown, texts[1] + shown
+        return texts
+
+    def _told_of_deal(self, player: int) -> str:
+        turned = f", upcard {names(self._dealt[PLAYERS])}" if len(self._dealt) > PLAYERS else ""
+        return f"{player} dealt {names(self._dealt[player])}{turned}"
+
+    def _told_of(self, player: int, mover: int, action: int, card: Card) -> str:
         """What *player* is told of an action that has been done."""
         if action == DRAW:
-            return f"; {mover} draw {name(card)}" if player == mover and card is not None else f"; {mover} draw"
+            return f"; {mover} draw {name(card)}" if player == mover else f"; {mover} draw"
         if action > DONE and player != mover:
             return ""  # a spread is shown when it is done
         if action == DONE and player != mover:
@@ -214,29 +227,19 @@ class Hand:
         return f"; {mover} {NAMES[action]}"
 
     def _spread(self, seat: int) -> str:
+        """What a seat has laid down and shown; later deeds change nothing of it."""
         spread = self.state.spread(Seat(seat))
         melds = " / ".join(map(names, spread.melds))
         offs = ", ".join(f"{name(one.card)} on {names(one.meld)}" for one in spread.laid_off)
         return f"{melds} | {offs} | {names(spread.unmatched)}"
 
-    def _remember(self, mover: int, turn: int, action: int, card: Card | None) -> None:
-        """What was drawn and thrown in a turn, in numbers: 1 for a card not seen, else 2 and the card."""
-        place = (turn - 1) % TURNS
-        if card is not None:
-            for player in range(PLAYERS):
-                seen = player == mover or action == TAKE
-                self.past[player, place] = (2 + card if seen else 1, 0)
-        elif DISCARD <= action < KNOCK + PACK_SIZE:
-            self.past[:, place, 1] = 2 + (action - DISCARD) % PACK_SIZE
+    @property
+    def past(self) -> np.ndarray:
+        """What was drawn and thrown in each of the last turns, as far as each player saw it: ``int16[2, TURNS, 2]``.
 
-    def _end(self) -> None:
-        result = hand_result(self.state)
-        self.won = points_of(result, Seat.NON_DEALER)
-        if self._room.lays_default and result.spreads is not None:
-            shown = f"; 0 shows {self._spread(0)}; 1 shows {self._spread(1)}"
-            self.told = (self.told[0] + shown, self.told[1] + shown)
-
-    # --- what players see --------------------------------------------------------------------------------------------
+        First 1 for a card drawn that it did not see, else 2 and the card; then 2 and the card thrown; 0 is none.
+        """
+        return self._trail[PAST:].reshape(PLAYERS, TURNS, 2)
 
     def observation(self, player: int) -> np.ndarray:
         """What *player* sees, as numbers: ``int16[OBSERVATION_SIZE]``; nothing but zeros before the deal.
@@ -247,9 +250,8 @@ class Hand:
         if self._wanted:
             room.seen.fill(0)
             return room.seen
-        room.desk[:_KEPT] = self._row
         won = -self.won if player else self.won
-        look_kernel(room.desk, self._trace, player, 1, won, 0, room.seen, room.no_mask)
+        look_at_branch(room.desk, self._row, self._trail, player, won, room.seen)
         return room.seen
 
     def dealt_to(self, player: int) -> int:

@@ -80,7 +80,7 @@ def act_kernel(room: Any, trace: Any, action: int, choices: int, lays_default: i
     desk = pointer(room)
     if not _listed(desk, action, choices):
         return -1
-    _act(desk, pointer(trace), action, lays_default)
+    act(desk, pointer(trace), action, lays_default)
     return legal_actions(desk)
 
 
@@ -152,7 +152,7 @@ def advance_kernel(
             _deal_next(desk, trace, book, how, place, result)
         else:
             mover = desk[TURN]
-            _act(desk, trace, actions[place], how[LAYS_DEFAULT])
+            act(desk, trace, actions[place], how[LAYS_DEFAULT])
             _settle(desk, trace, book, how, mover, result)
             if book[ENDED]:
                 seat = book[LOOKER]
@@ -238,7 +238,7 @@ def _deal(desk: Any, trace: Any, seed: int, game: int, hand: int) -> None:
 
 
 @kernel
-def _act(desk: Any, trace: Any, action: int, lays_default: int) -> None:
+def act(desk: Any, trace: Any, action: int, lays_default: int) -> None:
     """Do a legal action, and lay spreads down where they are laid by default."""
     if action == LAY_DEFAULT:
         lay_default(desk)
@@ -272,7 +272,7 @@ def _settle(desk: Any, trace: Any, book: Any, how: Any, mover: int, result: Any)
     learner = book[LEARNER]
     if learner >= 0:
         while desk[PHASE] != P_OVER and desk[TURN] != learner:
-            _act(desk, trace, choose(how[OPPONENT], desk), how[LAYS_DEFAULT])
+            act(desk, trace, choose(how[OPPONENT], desk), how[LAYS_DEFAULT])
     book[ENDED] = desk[PHASE] == P_OVER
     book[LOOKER] = learner if learner >= 0 else mover if book[ENDED] else desk[TURN]
     if book[ENDED]:
