@@ -32,6 +32,7 @@ DYNAMIC: dict[str, str] = {
     "past-why-": "why checking a deal came to that",
     "people-do-": "what somebody may do with an account",
     "people-sure-": "the same",
+    "rating-counts-": "why a game does not count",
     "page-start-": "a way to start",
     "page-verdict-": "what checking a deal came to",
     "page-way-": "a way to start",

@@ -16,6 +16,7 @@ from ginrummy.rules import CLASSIC, RuleSet
 from ginrummy.table import engine
 from ginrummy.table.bots import Here
 from ginrummy.table.house import House, Wish
+from ginrummy.table.joining import Joining
 from ginrummy.table.pace import Pace
 from ginrummy.table.requests import AnyRequest
 from ginrummy.table.sight import Sight
@@ -50,7 +51,8 @@ async def table_of(
     wish = Wish(name="Anna", rules=rules, seating=seating, places=places, **wishes)
     table = await built.table(await built.make("anna", wish))
     for number in range(places.count("open")):
-        await table.join(f"guest-{number + 1}", f"Guest {number + 1}", None)
+        rated, who = wishes.get("rated", False), f"guest-{number + 1}"
+        await table.join(Joining(who, f"Guest {number + 1}", member=rated, rated=rated))
     return table
 
 

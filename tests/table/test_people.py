@@ -8,6 +8,7 @@ from ginrummy.rules import CLASSIC
 from ginrummy.table import records
 from ginrummy.table.entries import Answered
 from ginrummy.table.fold import fold
+from ginrummy.table.joining import Joining
 from ginrummy.table.requests import Act, Advise, End, GoOn, Leave, Rematch, Resign, Say, SeatBot, Watch
 from ginrummy.table.state import Kind, Stage
 from tests.table.moving import some_move
@@ -99,7 +100,7 @@ def test_before_the_game_a_place_that_is_left_is_free_again():
             assert await refused(table, guest, SeatBot, place=2, level="sound") == "table-not-owner"
             assert await refused(table, guest, End) == "table-not-owner"
             await well(table, owner, SeatBot, place=2, level="sound")
-            assert await table.join("guest-1", "again", None) == 1
+            assert await table.join(Joining("guest-1", "again")) == 1
             await well(table, owner, End)
             assert table.state.stage is Stage.OVER
             assert await refused(table, owner, Rematch) == "table-not-over"

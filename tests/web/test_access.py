@@ -53,9 +53,10 @@ def test_a_stranger_learns_what_an_invitation_tells_and_no_more():
                 "title": "Gin rummy for two: classic rules",
                 "stage": "waiting",
                 "places": [
-                    {"name": "Anna", "kind": "person", "member": False},
-                    {"name": None, "kind": "open", "member": False},
+                    {"name": "Anna", "kind": "person", "member": False, "rating": None},
+                    {"name": None, "kind": "open", "member": False, "rating": None},
                 ],
+                "rated": False,
                 "mine": None,
                 "owner": False,
                 "full": False,
@@ -249,6 +250,7 @@ ASKED: dict[str, dict[str, int]] = {
     "POST /api/blocks/end": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
     "POST /api/tables/{table_id:str}/block": {"stranger": 403, "banned": 403, "watcher": 403, "seated": 409},
     "GET /api/me": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 200),
+    "GET /api/ratings": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 403),
     "POST /api/account": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 422),  # a name is too short
     "POST /api/session": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 403),
     "POST /api/account/recover": dict.fromkeys(("stranger", "banned", "watcher", "seated"), 403),

@@ -75,6 +75,7 @@ def test_seats_settings_and_name_go_to_another_device():
                 "name": "Anna",
                 "kind": "person",
                 "member": True,
+                "rating": None,
             }
             await post(phone, "session/end")
             assert (await seat_of(phone, table), await seat_of(phone, elsewhere)) == (None, 0)  # the guest is back

@@ -1,6 +1,7 @@
 """What somebody finds at home: their games and whose turn it is, the tables that anybody may join, whom they block."""
 
 import asyncio
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -14,6 +15,7 @@ from ginrummy.table.errors import NoSuchTable, NotAllowed, TableError, TooMany
 from ginrummy.table.fold import fold
 from ginrummy.table.history import Result
 from ginrummy.table.house import House
+from ginrummy.table.rating import BEGINNER, SEATS, Rating
 from ginrummy.table.schema import BLOCKS, LOBBY, PLAYERS
 from ginrummy.table.state import Kind, Place, Stage, TableState
 from ginrummy.table.store import Conflict
@@ -39,6 +41,7 @@ class Glimpse:
         turn: whose move it is.
         until: when the time for that is up, in seconds since 1970.
         banned: who may not come.
+        rated: whether the games there count for ratings.
     """
 
     table: str
@@ -53,6 +56,7 @@ class Glimpse:
     turn: Person | None
     until: float | None
     banned: frozenset[str]
+    rated: bool
 
     @classmethod
     def of(cls, table: str, state: TableState) -> "Glimpse":
@@ -71,6 +75,7 @@ class Glimpse:
             turn=state.to_act,
             until=None if clock is None else clock.until,
             banned=state.banned,
+            rated=state.rated,
         )
 
     def person_of(self, browser: str) -> Person | None:
@@ -145,6 +150,20 @@ class Home:
         state = (await self.house.table(table)).state
         if state.person_of(browser) is None and await self._apart(browser) & Glimpse.of(table, state).people:
             raise NotAllowed("table-blocked")
+
+    async def hosts(self, tables: Iterable[Glimpse]) -> dict[str, Rating]:
+        """How well those play who have made rated tables, by table.
+
+        Raises:
+            StoreError: the database cannot be read.
+        """
+        hosts = {one.table: (one.owner, len(one.places)) for one in tables if one.rated}
+        found: dict[str, Rating] = {}
+        for seats in SEATS:
+            ratings = await self.house.rater.now([owner for owner, people in hosts.values() if people == seats], seats)
+            mine = {table: owner for table, (owner, people) in hosts.items() if people == seats}
+            found |= {table: ratings.get(owner, BEGINNER) for table, owner in mine.items()}
+        return found
 
     # --- whom one does not want ---------------------------------------------------------------------------------------
 
@@ -222,6 +241,8 @@ class Home:
     async def _glimpse(self, table: str) -> Glimpse | None:
         """A table in short, or None where there is none; its log is folded only where it has gone on."""
         state = self.house.state_of(table)
+        if state is not None and not self.house.store.shared:
+            return Glimpse.of(table, state)  # nobody else could have gone on with it
         number = await self.house.store.length(table)
         if state is not None and state.number >= number:
             return Glimpse.of(table, state)

@@ -17,10 +17,11 @@ from sqlalchemy.exc import DBAPIError
 from ginrummy.table.archive import Archive
 from ginrummy.table.engine import cause, upgrade
 from ginrummy.table.errors import StoreError
-from ginrummy.table.schema import ACCOUNTS, BLOCKS, CODES, DUE, LOBBY, LOG, RECORDS, SEATS, SETTINGS
+from ginrummy.table.rater import Rater
+from ginrummy.table.schema import ACCOUNTS, BLOCKS, CODES, DUE, LOBBY, LOG, RATED, RATINGS, RECORDS, SEATS, SETTINGS
 from ginrummy.table.store import Conflict, Store
 
-KEPT = (RECORDS, SEATS, ACCOUNTS, CODES, BLOCKS, LOBBY, DUE)
+KEPT = (RATED, RATINGS, RECORDS, SEATS, ACCOUNTS, CODES, BLOCKS, LOBBY, DUE)
 """What is kept beside logs and settings, row by row. Who is signed in is not: after a restore people sign in again."""
 _AT_ONCE = 500
 """How many rows are read or written in one statement."""
@@ -113,11 +114,16 @@ async def _restored(backup: Store, store: Store) -> Done:
             entries += len(missing)
     for name, value in await backup.query(sa.select(SETTINGS.c.name, SETTINGS.c.value)):
         await store.setting(name, value)  # one that is there stays
+    # A ledger is whole or none: where there is one, the games that it lacks are rated anew, behind its last one.
+    rated = bool(await store.query(sa.select(RATINGS.c.position).limit(1)))
     for kept in KEPT:
-        for row in await backup.query(sa.select(kept)):
+        for row in () if rated and kept is RATINGS else await backup.query(sa.select(kept)):
             with suppress(Conflict):  # one that is there stays
                 await store.write(kept.insert().values(dict(zip(kept.c.keys(), row, strict=True))))
     await Archive(store, time.time).renew(touched)
+    for table in touched:
+        await store.write(sa.update(RATED).where(RATED.c.table_id == table).values(seen=0))
+    await Rater(store, time.time).sweep()
     return Done(len(touched), entries, tuple(differing))
 
 

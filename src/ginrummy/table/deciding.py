@@ -9,7 +9,7 @@ from ginrummy.match import OpenGame, Person
 from ginrummy.players import offered
 from ginrummy.record.fair import LEAST_SEED, MOST_SEED, commitment, owners
 from ginrummy.rules import Action, Draw, parse_action
-from ginrummy.table import advice, entries, names
+from ginrummy.table import advice, entries, names, rated
 from ginrummy.table.entries import (
     Acted,
     Advised,
@@ -201,7 +201,10 @@ def _rematch(case: Case, request: Rematch) -> Entries:
     if state.stage is not Stage.OVER or state.game is None:
         raise TableError("table-not-over")
     person = _spokesman(case)
-    return () if person in state.rematch or state.collecting is not None else (RematchWanted(person),)
+    if rated.possible(state) and not request.rated:
+        raise TableError("rating-agree")
+    done = person in state.rematch or state.collecting is not None
+    return () if done else (RematchWanted(person, rated.possible(state)),)
 
 
 def _spokesman(case: Case) -> Person:
@@ -246,11 +249,15 @@ def _seat_bot(case: Case, request: SeatBot) -> Entries:
         raise TableError("table-place-taken")
     if kind is Kind.OPEN and not case.asker.owner:
         raise NotAllowed("table-not-owner")
+    if state.rated and state.stage is Stage.WAITING:
+        raise TableError("rating-no-bots")
     if kind is Kind.PERSON:
         if not case.asker.owner:
             _ = case.seated
         if person not in case.replaceable:
             raise TableError("table-not-replaceable")
+        if rated.counts(state) and not _last_one(case):
+            raise TableError("rating-others-here")
     level = offered(request.level)
     others = [name for p, name in enumerate(state.names) if p != person]
     return (BotSeated(person, level, names.for_bot(others, state.language), case.asker.person),)
@@ -263,6 +270,8 @@ def _put_out(case: Case, request: PutOut) -> Entries:
         raise TableError("table-no-place", place=request.place)
     if case.state.places[request.place].kind is not Kind.PERSON or request.place == case.asker.person:
         raise TableError("table-not-put-out")
+    if rated.counts(case.state):
+        raise TableError("rating-no-putting-out")
     return (entries.PutOut(request.place, request.ban),)
 
 
@@ -279,7 +288,14 @@ def _end(case: Case, request: End) -> Entries:
     alone = state.people == (case.seated,)
     if not (alone or case.replaceable - {case.seated}):
         raise TableError("table-not-replaceable")
+    if rated.counts(state) and not _last_one(case):
+        raise TableError("rating-others-here")
     return (Ended(case.seated),)
+
+
+def _last_one(case: Case) -> bool:
+    """Whether nobody is there but the asker: else the others may want the game to go on and to count."""
+    return set(case.state.people) - {case.seated} <= case.replaceable
 
 
 def _commit(case: Case, request: Commit) -> Entries:

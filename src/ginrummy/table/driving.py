@@ -7,6 +7,7 @@ from typing import TypeAlias
 from ginrummy.match import Person
 from ginrummy.record.fair import DRAW_HAND, SeedSource, owners
 from ginrummy.record.values import SERVER
+from ginrummy.table import rated
 from ginrummy.table.entries import AnyEntry, Dealt, SeedsOpened, SeedsSealed
 from ginrummy.table.state import Stage, TableState
 from ginrummy.table.streams import NOBODY
@@ -30,6 +31,7 @@ class Around:
         bringing: whose browsers bring seeds, as far as is known.
         late: whether seeds have been waited for long enough.
         rested: whether a table of bots has rested long enough after a hand.
+        overdue: whether a game that counts has been kept waiting for its next hand for long enough.
         watched: whether anybody looks at all.
     """
 
@@ -39,6 +41,7 @@ class Around:
     late: bool
     rested: bool
     watched: bool
+    overdue: bool = False
 
 
 def next_entries(state: TableState, around: Around, seeds: SeedSource, decks: Decks) -> tuple[AnyEntry, ...]:
@@ -94,6 +97,8 @@ def _hand_wanted(state: TableState, around: Around) -> int | None:
             else:
                 awaited_ = people & around.here if state.unhurried else people - around.replaceable
                 on = bool(state.ready) and awaited_ <= state.ready
+                # Else who is losing could keep a game from its end, and no clock would run.
+                on = on or (around.overdue and rated.counts(state))
             return number if on else None
         case Stage.OVER if state.game is not None:
             asked = state.rematch & (people or {NOBODY})

@@ -60,6 +60,7 @@ class Made(Entry, frozen=True, tag="made"):
         language: what the bots and the record speak.
         clock: how long people may take, or None for as long as they like.
         anybody: whether it stands in the lobby for anybody to join.
+        rated: whether its games count for the ratings of those who agree; whoever makes it does.
     """
 
     at: float
@@ -72,15 +73,25 @@ class Made(Entry, frozen=True, tag="made"):
     language: str = "en"
     clock: ClockRules | None = None
     anybody: bool = False
+    rated: bool = False
 
 
 class Joined(Entry, frozen=True, tag="joined"):
-    """Somebody took a free place; *member*: whether they have an account, and so a name that is nobody else's."""
+    """Somebody took a free place.
+
+    Attributes:
+        person: which.
+        browser: the hash of their browser.
+        name: what they are called.
+        member: whether they have an account, and so a name that is nobody else's.
+        rated: whether they agree that the game counts for their rating.
+    """
 
     person: int
     browser: str
     name: str
     member: bool = False
+    rated: bool = False
 
 
 class BotSeated(Entry, frozen=True, tag="bot"):
@@ -265,9 +276,10 @@ class Ready(Entry, frozen=True, tag="ready"):
 
 
 class RematchWanted(Entry, frozen=True, tag="rematch"):
-    """Somebody wants another game at this table."""
+    """Somebody wants another game at this table; *rated*: and agrees that it counts for their rating."""
 
     person: int
+    rated: bool = False
 
 
 class GaveUp(Entry, frozen=True, tag="resigned"):

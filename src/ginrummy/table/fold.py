@@ -8,7 +8,7 @@ from ginrummy.cards import Card, parse_cards
 from ginrummy.match import GameBegan, OpenGame, Person, Seating
 from ginrummy.record.fair import fair_deal, fair_draw
 from ginrummy.rules import Action, Deal, RuleSet, parse_action
-from ginrummy.table import identity, streams
+from ginrummy.table import identity, rated, streams
 from ginrummy.table.entries import (
     Acted,
     Advised,
@@ -57,6 +57,8 @@ def begin(made: Made) -> TableState:
         language=made.language,
         clock=made.clock,
         anybody=made.anybody,
+        rated=made.rated,
+        agreed=frozenset(Person(p) for p, one in enumerate(made.places) if made.rated and one.kind == "person"),
     )
 
 
@@ -82,7 +84,7 @@ def after(state: TableState, entry: AnyEntry) -> TableState:
     Raises:
         GinError: it is not possible here.
     """
-    return replace(_STEPS[type(entry)](state, entry), number=state.number + 1)
+    return rated.noted(state, replace(_STEPS[type(entry)](state, entry), number=state.number + 1))
 
 
 def acted(game: OpenGame, person: Person, actions: Iterable[Action]) -> OpenGame:
@@ -100,13 +102,15 @@ def acted(game: OpenGame, person: Person, actions: Iterable[Action]) -> OpenGame
 
 
 def _joined(state: TableState, entry: Joined) -> TableState:
-    return _seated(state, entry.person, Place(Kind.PERSON, entry.name, entry.browser, member=entry.member))
+    seated = _seated(state, entry.person, Place(Kind.PERSON, entry.name, entry.browser, member=entry.member))
+    return rated.asked(seated, Person(entry.person), agrees=entry.rated)
 
 
 def _bot_seated(state: TableState, entry: BotSeated) -> TableState:
     seated = _seated(state, entry.person, Place(Kind.BOT, entry.name, level=entry.level))
     gone = {Person(entry.person)}
-    return replace(seated, ready=seated.ready - gone, rematch=seated.rematch - gone, snapshots=())
+    seated = replace(seated, ready=seated.ready - gone, rematch=seated.rematch - gone, snapshots=())
+    return rated.spoiled(seated)
 
 
 def _left(state: TableState, entry: Left) -> TableState:
@@ -199,6 +203,8 @@ def _drawn(state: TableState, seeds: Seeds, chosen: str | None) -> TableState:
         lost_on_time=None,
         closed=False,
         earlier=(*state.earlier, finished(state)) if state.game is not None else (),
+        agreed=frozenset(),
+        rated_game=rated.begun(state),
     )
 
 
@@ -363,7 +369,8 @@ def _ready(state: TableState, entry: Ready) -> TableState:
 
 
 def _rematch(state: TableState, entry: RematchWanted) -> TableState:
-    return replace(state, rematch=state.rematch | {Person(entry.person)})
+    wanted = replace(state, rematch=state.rematch | {Person(entry.person)})
+    return rated.asked(wanted, Person(entry.person), agrees=entry.rated)
 
 
 _STEPS: dict[type[AnyEntry], Callable[[TableState, Any], TableState]] = {

@@ -26,6 +26,8 @@ from ginrummy.table.fold import begin, fold
 from ginrummy.table.identity import forgetting, former, handing_over, redacted
 from ginrummy.table.names import for_bot, for_person
 from ginrummy.table.pace import Pace
+from ginrummy.table.rated import check_wish
+from ginrummy.table.rater import Rater
 from ginrummy.table.schema import DUE
 from ginrummy.table.shelf import Shelf
 from ginrummy.table.state import TableState
@@ -70,6 +72,7 @@ class Wish:
         clock: how long people may take, or None.
         member: whether whoever makes it has an account.
         anybody: whether it stands in the lobby for anybody to join.
+        rated: whether its games count for the ratings of those who agree.
     """
 
     name: str
@@ -82,6 +85,7 @@ class Wish:
     clock: ClockRules | None = None
     member: bool = False
     anybody: bool = False
+    rated: bool = False
 
 
 @dataclass
@@ -98,6 +102,7 @@ class House:
         fellows: the other workers on the same database.
         archive: everybody's games.
         shelf: the records that people brought along.
+        rater: how well everybody plays, as far as their rated games tell.
         wall_clock, clock: the time since 1970, and since any start.
     """
 
@@ -112,6 +117,7 @@ class House:
     clock: Callable[[], float] = time.monotonic
     archive: Archive = field(init=False)
     shelf: Shelf = field(init=False)
+    rater: Rater = field(init=False)
     _tables: dict[str, Table] = field(default_factory=dict)
     _opening: dict[str, asyncio.Lock] = field(default_factory=dict)
     _sweeper: asyncio.Task[None] | None = None
@@ -122,6 +128,7 @@ class House:
         self._ahead = self.wall_clock() - self.clock()
         self.archive = Archive(self.store, self.wall_clock)
         self.shelf = Shelf(self.store, self.ids, self.wall_clock)
+        self.rater = Rater(self.store, self.wall_clock)
 
     async def start(self) -> None:
         """Begin to work with the other workers.
@@ -131,6 +138,7 @@ class House:
         """
         await self.fellows.start(self)
         self.archive.start()
+        self.rater.start()
         self._alarm = asyncio.create_task(self._ring(), name="alarm")
 
     # --- what the other workers tell ----------------------------------------------------------------------------------
@@ -156,7 +164,10 @@ class House:
 
         Raises:
             GinError: the places make no sense.
+            NotAllowed: rated games are for people with an account.
         """
+        if wish.rated:
+            check_wish(wish.places, wish.clock, member=wish.member, practice=wish.practice)
         made = Made(
             at=self.wall_clock(),
             owner=browser,
@@ -168,6 +179,7 @@ class House:
             language=wish.language,
             clock=_clock(wish),
             anybody=wish.anybody,
+            rated=wish.rated,
         )
         state = begin(made)
         while True:
@@ -175,6 +187,8 @@ class House:
             await self.store.seat(browser, table)
             if wish.anybody:
                 await self.store.query(_OPENING, {"table": table, "at": made.at})
+            if wish.rated:
+                await self.rater.expect(table)
             try:
                 await self.store.append(table, 0, [made], made.at)
             except Conflict:
@@ -246,15 +260,18 @@ class House:
         Raises:
             StoreError: the database refuses; what is done stays done, and the rest can be tried again.
         """
+        alias = browser_hash(self.ids())
         for table_id in await self.store.tables_of(browser):
             with suppress(NoSuchTable):
                 table = await self.table(table_id)
                 await table.commit(lambda state: forgetting(state, browser))
+                await self.rater.enter(table_id, table.state)  # while it is still known who they are
                 log = await self.store.read(table_id)
                 names = [entry.name for entry in log if isinstance(entry, Forgotten)]
                 name = names[-1] if names else former((), table.state.language)
-                await self.store.amend(table_id, dict(redacted(log, browser, browser_hash(self.ids()), name)))
+                await self.store.amend(table_id, dict(redacted(log, browser, alias, name)))
             await self.store.unseat(browser, table_id)
+        await self.rater.forget(browser, alias)
         await self.archive.forget(browser)
         await self.shelf.forget(browser)
 
@@ -279,6 +296,7 @@ class House:
         self._tables.clear()
         await self.thinker.close()
         await self.archive.close()
+        await self.rater.close()
         await self.store.close()
 
     async def wake_due(self) -> None:
@@ -324,6 +342,7 @@ class House:
             ahead=self._ahead,
             fellows=self.fellows,
             archive=self.archive,
+            rater=self.rater,
         )
 
 

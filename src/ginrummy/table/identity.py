@@ -133,7 +133,7 @@ def redacted(entries: Sequence[AnyEntry], browser: str, alias: str, name: str) -
             case Joined():
                 seats[entry.person] = entry.browser in mine
                 if seats[entry.person]:
-                    changed = Joined(entry.person, alias, name)
+                    changed = msgspec.structs.replace(entry, browser=alias, name=name, member=False)
             case BotSeated() | PutOut():
                 seats[entry.person] = False
             case HandedOver():

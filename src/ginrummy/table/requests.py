@@ -65,7 +65,9 @@ class Leave(Request, frozen=True, tag="leave"):
 
 
 class Rematch(Request, frozen=True, tag="rematch"):
-    """Another game at this table."""
+    """Another game at this table; *rated*: one that counts for one's rating, where the table plays such games."""
+
+    rated: bool = False
 
 
 class Watch(Request, frozen=True, tag="watching"):

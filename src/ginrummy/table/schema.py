@@ -166,3 +166,36 @@ RECORDS = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
 )
 """Records that somebody brought along, for nobody but their owner."""
+
+RATED = sa.Table(
+    "rated",
+    METADATA,
+    sa.Column("table_id", sa.String(64), primary_key=True),
+    sa.Column("seen", sa.Integer, nullable=False),
+)
+"""Tables whose games count for ratings, and up to which number of its log each has been looked at for them."""
+
+RATINGS = sa.Table(
+    "ratings",
+    METADATA,
+    sa.Column("position", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("table_id", sa.String(64), nullable=False),
+    sa.Column("game", sa.Integer, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("player", sa.String(64), nullable=False),
+    sa.Column("rank", sa.Integer, nullable=False),
+    sa.Column("mu_before", sa.Float, nullable=False),
+    sa.Column("sigma_before", sa.Float, nullable=False),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.UniqueConstraint("table_id", "game", "person", name="uq_ratings_game"),
+    sa.Index("ix_ratings_player", "player", "seats", "position"),
+)
+"""The ledger of ratings: the games that count, in order from 1 without gaps, a row for each person in each of them.
+
+It says where they came, what their rating was before and is after, and after how many games. Nothing in it changes but
+the hash of somebody who has deleted their account. Both keys fence: no place in the order is taken twice, and no game
+is entered twice."""

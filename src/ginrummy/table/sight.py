@@ -5,14 +5,18 @@ events; the rest is public, or addressed to the viewer.
 """
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Self
 
 from ginrummy.match import MatchState, Person, Role, Seating, View
 from ginrummy.rules import RuleSet
+from ginrummy.table import rated
 from ginrummy.table.clocks import running
 from ginrummy.table.driving import Around, awaited
 from ginrummy.table.entries import ClockRules
 from ginrummy.table.presence import Presence
+from ginrummy.table.rater import NOTHING_SHOWN, Change, Standing
+from ginrummy.table.rating import Rating
 from ginrummy.table.state import Advice, Kind, Seeds, Stage, TableState
 from ginrummy.table.streams import Step
 from ginrummy.table.undo import may_take_back
@@ -33,6 +37,7 @@ class SeenPlace:
         left: whether the person left.
         ready, rematch: whether they want to go on, or another game.
         member: whether they have an account, and so a name that is nobody else's.
+        rating: how well they play, at a table for rated games; None for others, and where it is not known yet.
     """
 
     kind: Kind
@@ -45,6 +50,37 @@ class SeenPlace:
     ready: bool
     rematch: bool
     member: bool = False
+    rating: Rating | None = None
+
+
+class Counting(StrEnum):
+    """Whether the game on a table for rated games counts."""
+
+    WILL = "will"
+    """None has begun; the next one does."""
+    DOES = "does"
+    DID = "did"
+    BOT = "bot"
+    """It does not, since a bot took a place."""
+    ENDED = "ended"
+    """It did not, since it ended before there was anything to count."""
+    NOT_ALL = "not-all"
+    """It does not, since not everybody had agreed."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeenRated:
+    """What a table for rated games shows of that.
+
+    Attributes:
+        counting: whether the game on the table counts.
+        again: whether another game here would.
+        changes: what the game that is just over has changed, by person; empty while nothing.
+    """
+
+    counting: Counting
+    again: bool
+    changes: tuple[Change, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +162,7 @@ class Sight:
         undo: whether the viewer may take a move back.
         wait: what the table waits for.
         clock: how long people may take, and have left.
+        rated: what a table for rated games shows of that; None at any other.
     """
 
     table: str
@@ -151,6 +188,7 @@ class Sight:
     undo: bool
     wait: Wait | None
     clock: SeenClock | None
+    rated: SeenRated | None = None
 
     @classmethod
     def of(
@@ -165,6 +203,7 @@ class Sight:
         seen: int | None,
         advising: Person | None = None,
         now: float = 0.0,
+        standing: Standing = NOTHING_SHOWN,
     ) -> Self:
         """What *me*, or for None a watcher, may know of a table.
 
@@ -178,6 +217,7 @@ class Sight:
             seen: up to which number the viewer has been told, or None.
             advising: for whose advice a bot waits.
             now: the time in seconds since 1970, for the clock.
+            standing: what the table shows of ratings.
         """
         stream = state.stream_of(me)
         since, steps = (0, ()) if stream is None else stream.since(seen)
@@ -187,7 +227,7 @@ class Sight:
             seating=state.seating,
             practice=state.practice,
             watching=state.watching,
-            places=tuple(_place(Person(p), state, presence, around) for p in range(len(state.places))),
+            places=tuple(_place(Person(p), state, presence, around, standing) for p in range(len(state.places))),
             me=me,
             owner=owner,
             games=state.games,
@@ -205,6 +245,7 @@ class Sight:
             undo=me is not None and may_take_back(state, me),
             wait=_wait(state, around, advising if _on_the_side(state, me) else None),
             clock=_clock(state, now),
+            rated=_rated(state, standing),
         )
 
     @property
@@ -218,7 +259,7 @@ class Sight:
         return self.dealt[-1] if self.dealt else None
 
 
-def _place(person: Person, state: TableState, presence: Presence, around: Around) -> SeenPlace:
+def _place(person: Person, state: TableState, presence: Presence, around: Around, standing: Standing) -> SeenPlace:
     place = state.places[person]
     human = place.kind is Kind.PERSON
     return SeenPlace(
@@ -232,7 +273,28 @@ def _place(person: Person, state: TableState, presence: Presence, around: Around
         ready=person in state.ready,
         rematch=person in state.rematch,
         member=place.member,
+        rating=standing.ratings[person] if standing.ratings else None,
     )
+
+
+def _rated(state: TableState, standing: Standing) -> SeenRated | None:
+    if not state.rated:
+        return None
+    # What is looked up is a moment behind: what an earlier game changed is not what this one did.
+    changes = tuple(change for change in standing.changes if change.game == state.games)
+    return SeenRated(_counting(state), rated.possible(state), changes if state.stage is Stage.OVER else ())
+
+
+def _counting(state: TableState) -> Counting:
+    if state.game is None:
+        return Counting.ENDED if state.closed else Counting.WILL
+    if state.rated_game is None:
+        return Counting.NOT_ALL
+    if state.rated_game.spoiled:
+        return Counting.BOT
+    if state.stage is not Stage.OVER:
+        return Counting.DOES
+    return Counting.DID if any(one.game == state.games for one in state.results) else Counting.ENDED
 
 
 def _on_the_side(state: TableState, me: Person | None) -> bool:

@@ -180,6 +180,34 @@ class Finished:
     lost_on_time: Person | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class RatedGame:
+    """A game to which everybody agreed that it counts for their rating.
+
+    Attributes:
+        players: the hashes of their browsers, by person.
+        spoiled: whether it counts no more, since a bot has taken somebody's place.
+    """
+
+    players: tuple[str, ...]
+    spoiled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RatedResult:
+    """What a game that counts came to.
+
+    Attributes:
+        game: its number at the table.
+        players: the hashes of the browsers of those who played it, by person.
+        ranks: who came where, by person: 0 for the best, the same for those who share a place.
+    """
+
+    game: int
+    players: tuple[str, ...]
+    ranks: tuple[int, ...]
+
+
 @dataclass(frozen=True, kw_only=True)
 class TableState:
     """Where a table stands.
@@ -215,6 +243,10 @@ class TableState:
         lost_on_time: who lost this game because their time was up.
         closed: whether the table was closed, or its game ended, by hand.
         earlier: the games before this one.
+        rated: whether the table's games count for ratings, where everybody agrees.
+        agreed: who agrees that the next game does.
+        rated_game: the game under way or just over, if everybody agreed to it.
+        results: what those of the table's games came to that count.
     """
 
     number: int
@@ -250,6 +282,10 @@ class TableState:
     lost_on_time: Person | None = None
     closed: bool = False
     earlier: tuple[Finished, ...] = ()
+    rated: bool = False
+    agreed: frozenset[Person] = frozenset()
+    rated_game: RatedGame | None = None
+    results: tuple[RatedResult, ...] = ()
 
     @cached_property
     def stage(self) -> Stage:

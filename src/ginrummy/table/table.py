@@ -17,19 +17,21 @@ from ginrummy.table.bots import Thinker
 from ginrummy.table.clocks import GRACE, running, time_is_up
 from ginrummy.table.deciding import Asker, Case, decide
 from ginrummy.table.driving import Around, Decks, awaited, next_entries
-from ginrummy.table.entries import AnyEntry, ClockStarted, Joined, Returned
+from ginrummy.table.entries import AnyEntry, ClockStarted, Returned
 from ginrummy.table.errors import NotAllowed, TableError, label
 from ginrummy.table.fellows import Fellows
 from ginrummy.table.fold import acted
 from ginrummy.table.history import worth_noting
+from ginrummy.table.joining import Joining, joining
 from ginrummy.table.ledger import Ledger
 from ginrummy.table.moves import Mover
-from ginrummy.table.names import for_person
 from ginrummy.table.pace import Pace
 from ginrummy.table.presence import Presence
+from ginrummy.table.rated import counts
+from ginrummy.table.rater import NOTHING_SHOWN, Rater, Standing
 from ginrummy.table.requests import AnyRequest, Commit, Preview
 from ginrummy.table.sight import Sight
-from ginrummy.table.state import Kind, Stage, TableState
+from ginrummy.table.state import Stage, TableState
 from ginrummy.table.store import Store
 
 _log = logging.getLogger(__name__)
@@ -97,6 +99,7 @@ class Means:
         ahead: how far the first is ahead of the second; the other workers know only the first.
         fellows: the other workers.
         archive: where the game is noted for everybody's history.
+        rater: where it is entered if it counts for ratings.
     """
 
     store: Store
@@ -109,6 +112,7 @@ class Means:
     ahead: float
     fellows: Fellows
     archive: Archive
+    rater: Rater
 
 
 class Table:
@@ -131,8 +135,11 @@ class Table:
         self._driver: asyncio.Task[None] | None = None
         self._mover = Mover(self, means.thinker, means.pace)
         self.presence.elsewhere = means.fellows.elsewhere(table_id).moved(-means.ahead)
+        self._standing = NOTHING_SHOWN
+        self._rated_for: tuple[object, ...] = ()
         for person in state.people:
             self.presence.expect(person)
+        self._rate()
 
     @property
     def looked_at(self) -> bool:
@@ -179,17 +186,18 @@ class Table:
         self.show()
         self.poke()
 
-    async def join(self, browser: str, name: str, wished: int | None, *, member: bool = False) -> Person:
-        """Give a browser a free place, or the one it has; *member*: whether it is that of an account.
+    async def join(self, who: Joining) -> Person:
+        """Give a browser a free place, or the one it has.
 
         Raises:
-            TableError: no place is free, or not that one.
+            NotAllowed: it may not come.
+            TableError: no place is free, or not that one; or they have not agreed to what is played here.
         """
-        await self._means.store.seat(browser, self.id)
+        await self._means.store.seat(who.browser, self.id)
         async with self._lock:
-            await self._ledger.commit(lambda state: _join(state, browser, name, wished, member=member))
+            await self._ledger.commit(lambda state: joining(state, who))
             self.show()
-        person = self.state.person_of(browser)
+        person = self.state.person_of(who.browser)
         assert person is not None
         self.presence.expect(person)
         self.poke()
@@ -226,6 +234,7 @@ class Table:
             seen=seen,
             advising=self._advising,
             now=self._means.wall_clock(),
+            standing=self._standing,
         )
 
     @property
@@ -264,6 +273,22 @@ class Table:
         if worth_noting(before) != worth_noting(after):
             self._means.archive.note(self.id, after)
         self._mover.tell(before, after)
+
+    def _rate(self) -> None:
+        """Have what is over rated, whoever brought it to its end, and the ratings of those who sit here looked up."""
+        state = self.state
+        seats = tuple(place.browser for place in state.places)
+        about = (seats, state.games, len(state.results), state.stage is Stage.OVER)
+        if not state.rated or about == self._rated_for:
+            return
+        self._rated_for = about
+
+        def told(standing: Standing) -> None:
+            if self._rated_for == about:  # else it is being looked up anew
+                self._standing = standing
+                self.show()
+
+        self._means.rater.note(self.id, state, told)
 
     async def refresh(self) -> None:
         """Make sure that what is known here is no older than this call: another worker may have gone on.
@@ -339,6 +364,7 @@ class Table:
             late=waited >= pace.seeds,
             rested=waited >= pace.rest,
             watched=self.looked_at,
+            overdue=waited >= self._between(),
         )
 
     async def _drive(self) -> None:
@@ -363,6 +389,7 @@ class Table:
         async with self._lock:
             if await self._ledger.catch_up():
                 self.show()
+            self._rate()
             leads = await self._means.fellows.leads(self.id)
             self._note_wait()
             while leads:
@@ -372,6 +399,7 @@ class Table:
                     break
                 self.show()
                 self._note_wait()
+            self._rate()
         if not leads:
             self._mover.stop()
             change = self.presence.next_change(self.state)
@@ -402,6 +430,11 @@ class Table:
         if what != self._waiting_for:
             self._waiting_for, self._waiting_since = what, self._means.clock()
 
+    def _between(self) -> float:
+        """How long a game that counts waits between two hands at most, in seconds."""
+        clock, patience = self.state.clock, self._means.pace.patience
+        return patience if clock is None else min(clock.move, patience)
+
     def _next_look(self) -> float | None:
         state, pace = self.state, self._means.pace
         waited = self._means.clock() - self._waiting_since
@@ -412,19 +445,7 @@ class Table:
             looks.append(clock.until + GRACE - self._means.wall_clock())
         elif state.stage is Stage.BETWEEN and not state.people and self.looked_at:
             looks.append(pace.rest - waited)
+        elif state.stage is Stage.BETWEEN and counts(state):
+            looks.append(self._between() - waited)
         times = [max(0.01, look) for look in looks if look is not None]
         return min(times) if times else None
-
-
-def _join(state: TableState, browser: str, name: str, wished: int | None, *, member: bool) -> tuple[AnyEntry, ...]:
-    if state.person_of(browser) is not None:
-        return ()
-    if browser in state.banned:
-        raise NotAllowed("table-banned")
-    free = [Person(p) for p, place in enumerate(state.places) if place.kind is Kind.OPEN]
-    if state.stage is not Stage.WAITING or not free:
-        raise TableError("table-full")
-    if wished is not None and wished not in free:
-        raise TableError("table-place-taken")
-    person = free[0] if wished is None else Person(wished)
-    return (Joined(person, browser, for_person(name, state.names, state.language), member),)

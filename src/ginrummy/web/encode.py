@@ -17,6 +17,7 @@ from ginrummy.table.streams import Step
 from ginrummy.web.clocks import clock_of
 from ginrummy.web.encode_events import event_of
 from ginrummy.web.encode_hand import hand_of
+from ginrummy.web.encode_rating import rated_of, rating_of
 from ginrummy.words.rules_page import title
 from ginrummy.words.score import explain, explain_total, outcome
 from ginrummy.words.telling import tell, tell_turn
@@ -173,6 +174,7 @@ def _table(sight: Sight) -> Json:
                 "ready": place.ready,
                 "rematch": place.rematch,
                 "member": place.member,
+                "rating": rating_of(place.rating),
             }
             for place in sight.places
         ],
@@ -181,6 +183,7 @@ def _table(sight: Sight) -> Json:
         "watching": sight.watching,
         "game": sight.games,
         "closed": sight.closed,
+        "rated": None if sight.rated is None else rated_of(sight.rated),
         "patience": sight.patience,
     }
 

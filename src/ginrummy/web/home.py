@@ -10,6 +10,7 @@ from ginrummy.locale import speaking
 from ginrummy.people.home import Glimpse, Home
 from ginrummy.table.state import Kind, Stage
 from ginrummy.web.clocks import in_words
+from ginrummy.web.encode_rating import rating_of
 from ginrummy.web.routes import AnyHttp, Json, house_of, visitor_of
 from ginrummy.words.rules_page import title
 
@@ -32,11 +33,13 @@ class Unblock(msgspec.Struct, forbid_unknown_fields=True):
 async def at_home(request: AnyHttp) -> Json:
     """One's games, those first that wait for one; and the tables that one may join."""
     visitor, home, now = visitor_of(request), _home(request), house_of(request).wall_clock()
-    games, tables = await home.games(visitor.browser), await home.lobby(visitor.browser)
+    games, open_ = await home.games(visitor.browser), await home.lobby(visitor.browser)
+    tables = [one for one in open_ if one.person_of(visitor.browser) is None]
+    ratings = await home.hosts(tables)
     with speaking(visitor.language):
         return {
             "games": [_game(one, visitor.browser, now) for one in games],
-            "tables": [_table(one) for one in tables if one.person_of(visitor.browser) is None],
+            "tables": [{**_table(one), "rating": rating_of(ratings.get(one.table))} for one in tables],
         }
 
 
@@ -98,6 +101,7 @@ def _line(one: Glimpse) -> dict[str, Any]:
         "names": [place.name for place in one.places],
         "clock": None if one.clock is None else in_words(one.clock)[0],
         "unhurried": one.clock is not None and one.clock.absent,
+        "rated": one.rated,
     }
 
 

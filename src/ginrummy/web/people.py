@@ -3,16 +3,18 @@
 from typing import Any
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from ginrummy.people.accounts import Account, Accounts
 from ginrummy.table.errors import NotAllowed, TableError, TooMany
 from ginrummy.table.house import browser_hash
+from ginrummy.table.rating import SEATS
 from ginrummy.web import metrics
 from ginrummy.web.door import Visitor, become, fresh_key
+from ginrummy.web.encode_rating import course_of, ratings_of
 from ginrummy.web.limits import Buckets
-from ginrummy.web.routes import HERE, AnyHttp, Json, visitor_of
+from ginrummy.web.routes import HERE, AnyHttp, Json, house_of, visitor_of
 from ginrummy.web.sessions import Sessions
 
 _JSON = "application/json"
@@ -75,8 +77,26 @@ async def me(request: AnyHttp) -> Json:
     if visitor.account is None:
         return {"account": None, "settings": None, "seats": await _accounts(request).has_seats(visitor.browser)}
     profile = await _accounts(request).profile(visitor.account)
-    account = {"name": profile.name, "codes": profile.codes, "devices": profile.devices, "since": profile.since}
+    ratings = await house_of(request).rater.all_of(visitor.browser)
+    account = {
+        "name": profile.name,
+        "codes": profile.codes,
+        "devices": profile.devices,
+        "since": profile.since,
+        "ratings": ratings_of(ratings),
+    }
     return {"account": account, "settings": profile.settings, "seats": True}
+
+
+@get("/api/ratings", media_type=_JSON)
+async def ratings(request: AnyHttp) -> Response[Json]:
+    """How well one plays, as far as one's rated games tell, and how that went: for nobody but oneself."""
+    account, rater = _account(request), house_of(request).rater
+    found = {
+        "now": ratings_of(await rater.all_of(account.browser)),
+        "course": {str(seats): course_of(await rater.course(account.browser, seats)) for seats in SEATS},
+    }
+    return Response(found, headers={"cache-control": "no-store"})
 
 
 @post("/api/account", media_type=_JSON)
@@ -205,5 +225,5 @@ async def _come_in(request: AnyHttp, key: str, *, bring: bool) -> None:
     become(request.scope, key, "" if bring else visitor.key)
 
 
-HANDLERS = [me, sign_up, sign_in, recover, sign_out, keep_settings, change_password, new_codes, delete]
+HANDLERS = [me, ratings, sign_up, sign_in, recover, sign_out, keep_settings, change_password, new_codes, delete]
 """Every route of people."""

@@ -19,10 +19,12 @@ from ginrummy.rules import DEFAULT_PRESET, RuleSet, preset
 from ginrummy.table.entries import ClockRules
 from ginrummy.table.errors import TooMany, label
 from ginrummy.table.house import House, Wish, rules_with
+from ginrummy.table.joining import Joining
 from ginrummy.table.table import Table
 from ginrummy.web import metrics, pages
 from ginrummy.web.clocks import in_words
 from ginrummy.web.door import VISITOR, Visitor
+from ginrummy.web.encode_rating import rating_of
 from ginrummy.web.errors import as_answer, bare, status_of
 from ginrummy.web.limits import Buckets
 from ginrummy.web.options import all_options, rules_card
@@ -65,13 +67,15 @@ class TableWish(RulesWish, forbid_unknown_fields=True, kw_only=True):
     language: str | None = None
     clock: ClockRules | None = None
     anybody: bool = False
+    rated: bool = False
 
 
 class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
-    """How somebody wants to join."""
+    """How somebody wants to join; *rated*: whether they agree that the game counts for their rating."""
 
     name: str = ""
     place: int | None = None
+    rated: bool = False
 
 
 def visitor_of(request: AnyHttp) -> Visitor:
@@ -160,6 +164,7 @@ async def make_table(request: AnyHttp, data: JSONBody[TableWish]) -> Json:
         clock=data.clock,
         member=visitor.account is not None,
         anybody=data.anybody,
+        rated=data.rated,
     )
     if not may_once_more(request, request.app.state.making):
         raise TooMany("web-too-many-tables")
@@ -172,8 +177,9 @@ async def make_table(request: AnyHttp, data: JSONBody[TableWish]) -> Json:
 @get("/api/tables/{table_id:str}", media_type=_JSON)
 async def table(request: AnyHttp, table_id: FromPath[str]) -> Json:
     """What a stranger may know of a table."""
-    state = (await _table(request, table_id)).state
+    house, state = house_of(request), (await _table(request, table_id)).state
     visitor = visitor_of(request)
+    ratings = (await house.rater.standing(table_id, state)).ratings if state.rated else (None,) * len(state.places)
     with speaking(visitor.language):
         return {
             "id": table_id,
@@ -181,8 +187,10 @@ async def table(request: AnyHttp, table_id: FromPath[str]) -> Json:
             "title": title(state.rules, state.seating),
             "stage": state.stage.value,
             "places": [
-                {"name": place.name, "kind": place.kind.value, "member": place.member} for place in state.places
+                {"name": place.name, "kind": place.kind.value, "member": place.member, "rating": rating_of(rating)}
+                for place, rating in zip(state.places, ratings, strict=True)
             ],
+            "rated": state.rated,
             "mine": state.person_of(visitor.browser),
             "owner": visitor.browser == state.owner,
             "full": state.full,
@@ -198,8 +206,8 @@ async def join(request: AnyHttp, table_id: FromPath[str], data: JSONBody[JoinWis
     """Take a place."""
     here, visitor = await _table(request, table_id), visitor_of(request)
     await request.app.state.home.welcome(visitor.browser, table_id)
-    member = visitor.account is not None
-    return {"place": await here.join(visitor.browser, _name(visitor, data.name), data.place, member=member)}
+    name, member = _name(visitor, data.name), visitor.account is not None
+    return {"place": await here.join(Joining(visitor.browser, name, data.place, member, data.rated))}
 
 
 def _name(visitor: Visitor, wished: str) -> str:

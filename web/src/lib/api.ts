@@ -34,6 +34,7 @@ export const getRules = (wanted: Wanted): Promise<RulesPage> => ask("/api/rules"
 export const getTableRules = (id: string): Promise<RulesPage> => ask(`/api/tables/${id}/rules`);
 export const makeTable = (wanted: NewTable): Promise<Invitation> => ask("/api/tables", wanted);
 export const getTable = (id: string): Promise<Stranger> => ask(`/api/tables/${id}`);
-export const joinTable = (id: string, name: string): Promise<{ place: number }> => ask(`/api/tables/${id}/join`, { name });
+export const joinTable = (id: string, name: string, rated = false): Promise<{ place: number }> =>
+  ask(`/api/tables/${id}/join`, { name, rated });
 export const recordPath = (id: string): string => `/api/tables/${id}/record`;
 export const qrPath = (id: string): string => `/api/tables/${id}/qr.svg`;

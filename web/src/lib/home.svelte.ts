@@ -1,7 +1,7 @@
 // What is at home: one's games and whose turn it is, and the tables that anybody may join; asked for again and again.
 
 import { ask } from "./api";
-import type { Person } from "./protocol";
+import type { Person, Rating } from "./protocol";
 import { t } from "./words";
 
 interface Line {
@@ -13,6 +13,7 @@ interface Line {
   clock: string | null;
   /** Whether the clock runs while people are away: they need not meet. */
   unhurried: boolean;
+  rated: boolean;
 }
 
 export interface Game extends Line {
@@ -29,6 +30,8 @@ export interface OpenTable extends Line {
   host: string | null;
   member: boolean;
   free: number;
+  /** The host's, at a table for rated games. */
+  rating: Rating | null;
 }
 
 const OFTEN = 3000;

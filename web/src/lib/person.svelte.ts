@@ -1,6 +1,7 @@
 // Who sits before the page: a guest, or somebody with an account, whose settings come along to every device.
 
 import { ask } from "./api";
+import type { Change, Rating } from "./protocol";
 import { settings, type Choices } from "./settings.svelte";
 
 export interface Account {
@@ -11,6 +12,17 @@ export interface Account {
   devices: number;
   /** When the account was made, in seconds since 1970. */
   since: number;
+  ratings: Ratings;
+}
+
+/** By how many sit at the table; null without a rated game. */
+export type Ratings = Record<"2" | "3", Rating | null>;
+
+/** A rated game of one's own, in the course of one's rating. */
+export interface RatedGame extends Change {
+  /** In seconds since 1970. */
+  at: number;
+  replay: string;
 }
 
 interface Me {
@@ -84,4 +96,5 @@ export const signOut = (everywhere: boolean): Promise<object> => ask("/api/sessi
 export const changePassword = (password: string, fresh: string): Promise<object> =>
   ask("/api/account/password", { password, new: fresh });
 export const newCodes = (password: string): Promise<{ codes: string[] }> => ask("/api/account/codes", { password });
+export const getRatings = (): Promise<{ now: Ratings; course: Record<"2" | "3", RatedGame[]> }> => ask("/api/ratings");
 export const deleteAccount = (password: string): Promise<object> => ask("/api/account/delete", { password });

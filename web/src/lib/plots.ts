@@ -7,9 +7,9 @@ export interface Axis {
   ticks: number[];
 }
 
-/** An axis over *values*; *from* and *to* are where its ends stand, in hundredths. */
-export function axis(values: readonly number[], from: number, to: number): Axis {
-  const low = Math.min(...values, 0);
+/** An axis over *values*; *from* and *to* are where its ends stand, in hundredths; *zero*: whether zero stands on it. */
+export function axis(values: readonly number[], from: number, to: number, zero = true): Axis {
+  const low = Math.min(...values, ...(zero ? [0] : []));
   const high = Math.max(...values, low + 1);
   return {
     at: (value) => Math.round((from + ((value - low) / (high - low)) * (to - from)) * 100) / 100,

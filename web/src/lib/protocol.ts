@@ -77,6 +77,33 @@ export interface NewTable extends Wanted {
   clock: Clock | null;
   /** Whether it stands in the lobby for anybody to join. */
   anybody: boolean;
+  /** Whether the result counts for the ratings of those who agree. */
+  rated: boolean;
+}
+
+/** How well somebody plays, as far as their rated games tell: it is thought to be so many points, more or less. */
+export interface Rating {
+  points: number;
+  reach: number;
+  games: number;
+  provisional: boolean;
+}
+
+/** What a game changed for one person; a rank of 0 is the best. */
+export interface Change {
+  rank: number;
+  before: Rating;
+  after: Rating;
+  gain: number;
+}
+
+/** Whether a game counts, at a table for rated games. */
+export interface Rated {
+  counting: "will" | "does" | "did" | "bot" | "ended" | "not-all";
+  /** Whether another game here would. */
+  again: boolean;
+  /** By person, once they are known. */
+  changes: Change[];
 }
 
 export interface Invitation {
@@ -91,7 +118,8 @@ export interface Stranger extends Invitation {
   seating: Seating;
   title: string;
   stage: Stage;
-  places: { name: string | null; kind: Kind; member: boolean }[];
+  places: { name: string | null; kind: Kind; member: boolean; rating: Rating | null }[];
+  rated: boolean;
   mine: Person | null;
   owner: boolean;
   full: boolean;
@@ -113,6 +141,8 @@ export interface Somebody {
   rematch: boolean;
   /** Whether they have an account, and so a name that is nobody else's. */
   member: boolean;
+  /** At a table for rated games. */
+  rating: Rating | null;
 }
 
 export interface Group {
@@ -299,6 +329,8 @@ export interface TableState {
     watching: boolean;
     game: number;
     closed: boolean;
+    /** Null at a table whose games do not count for ratings. */
+    rated: Rated | null;
     /** After how many seconds somebody gone may be replaced. */
     patience: number;
   };

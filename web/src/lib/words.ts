@@ -5,13 +5,13 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 const ENGLISH = "en";
 
-const english = import.meta.glob<string>("../../../src/ginrummy/locale/en/{page,past,people,words}.ftl", {
+const english = import.meta.glob<string>("../../../src/ginrummy/locale/en/{page,past,people,rating,words}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 const others = import.meta.glob<string>(
-  ["../../../src/ginrummy/locale/*/{page,past,people,words}.ftl", "!../../../src/ginrummy/locale/en/*"],
+  ["../../../src/ginrummy/locale/*/{page,past,people,rating,words}.ftl", "!../../../src/ginrummy/locale/en/*"],
   { query: "?raw", import: "default" },
 );
 
