@@ -96,7 +96,8 @@ def player(name: str) -> Player:
         require(wanted)
     level = LEVELS.get(wanted) or PANEL.get(wanted)
     if level is None:
-        raise PlayerError("player-unknown", player=name, players=", ".join((*LEVELS, *PANEL)))
+        key = "player-unknown" if _NAME.fullmatch(wanted) else "player-unknown-or-program"
+        raise PlayerError(key, player=name, players=", ".join((*LEVELS, *PANEL)))
     return level.make()
 
 

@@ -15,6 +15,8 @@ ONE_OF_EACH = {kind: fault for fault, kind in AT_THE_SECOND_QUESTION.items() if 
 NEVER_THERE = {
     "cmd:/no/such/program": "cannot be started: No such file or directory",
     "tcp:1": "cannot be started: Connection refused",
+    **dict.fromkeys(("tcp:0", "tcp:99999", "tcp:rex"), "cannot be called: a port is a whole number from 1 to 65,535."),
+    **dict.fromkeys(("cmd:python 'rex.py", "cmd:rex\\"), "cannot be started: that is no command, or it breaks off"),
     **{misbehaving(fault): "" for fault in WHILE_GREETED if fault not in SILENT},
 }
 
@@ -48,6 +50,13 @@ def test_one_that_does_not_come_stops_the_arena_and_is_named(where):
     assert (code, out) == (2, "")
     assert err.startswith(f"{where} {NEVER_THERE[where]}")
     assert refused("arena", where, "sound", "--round-robin")["player"] == where
+
+
+@pytest.mark.parametrize("where", ["python rex.py", "cmd:", "tcp: ", "./rex", ""])
+def test_who_writes_no_address_is_told_how(where):
+    code, out, err = ran("arena", where, "greedy", "--deals", "1")
+    assert (code, out) == (2, "")
+    assert "cmd:COMMAND or tcp:PORT" in err
 
 
 def test_one_that_does_not_come_is_no_company_and_plays_no_games():

@@ -3,6 +3,8 @@
 # Was mit einem schiefgeht
 outside-system = { $player } lässt sich hier nicht fragen: Eigene Spieler brauchen Linux oder macOS.
 outside-not-started = { $player } lässt sich nicht starten: { $why }.
+outside-no-command = { $player } lässt sich nicht starten: Das ist kein Befehl, oder er bricht in Anführungszeichen oder nach einem Rückstrich ab.
+outside-no-port = { $player } lässt sich nicht anrufen: Ein Port ist eine ganze Zahl von 1 bis { $most }.
 outside-version = { $player } spricht Version { $theirs } des Protokolls; hier gilt Version { $ours }.
 outside-exited = { $player } hat aufgelegt.
 outside-exited-code = { $player } hat sich mit dem Code { $code } beendet, während noch etwas zu tun war.

@@ -15,6 +15,7 @@ player-ten-then-three = Spielt umsichtig; klopft in den ersten fünf Zügen mit 
 player-three-then-gin = Spielt umsichtig; klopft in den ersten drei Zügen, sobald es erlaubt ist, und wartet danach auf Gin.
 
 # Was schiefgeht
+player-unknown-or-program = Einen Spieler „{ $player }“ gibt es nicht. Es gibt: { $players }; und eigene Programme, als cmd:BEFEHL oder tcp:PORT.
 player-unknown = Einen Spieler „{ $player }“ gibt es nicht. Es gibt: { $players }.
 player-nothing-to-choose = { $player } hat jetzt nichts zu entscheiden.
 player-not-a-choice = { $player } hat „{ $answer }“ geantwortet; das steht nicht zur Wahl.

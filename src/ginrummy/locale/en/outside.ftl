@@ -3,6 +3,8 @@
 # What goes wrong with one
 outside-system = { $player } cannot be asked here: players of their own need Linux or macOS.
 outside-not-started = { $player } cannot be started: { $why }.
+outside-no-command = { $player } cannot be started: that is no command, or it breaks off in a quotation or after a backslash.
+outside-no-port = { $player } cannot be called: a port is a whole number from 1 to { $most }.
 outside-version = { $player } speaks version { $theirs } of the protocol; here it is version { $ours }.
 outside-exited = { $player } hung up.
 outside-exited-code = { $player } ended with exit code { $code } while it was still needed.

@@ -15,6 +15,7 @@ player-ten-then-three = Plays a careful hand; knocks with ten or less in its fir
 player-three-then-gin = Plays a careful hand; knocks whenever it may in its first three turns, then waits for gin.
 
 # What goes wrong
+player-unknown-or-program = There is no player “{ $player }”. There are: { $players }; and programs of your own, as cmd:COMMAND or tcp:PORT.
 player-unknown = There is no player “{ $player }”. There are: { $players }.
 player-nothing-to-choose = { $player } has nothing to choose now.
 player-not-a-choice = { $player } answered “{ $answer }”, which is not one of the choices.

@@ -22,6 +22,7 @@ LOOPBACK = "127.0.0.1"
 _PARTING = 1.0
 """How long a program may take to leave after it was told to, in seconds."""
 _CHUNK = 64 * 1024
+_PORTS = range(1, 2**16)
 
 
 class _End(Protocol):
@@ -60,16 +61,15 @@ class Ends:
             Trouble: that is no command, or it cannot be started.
         """
         try:
-            words = shlex.split(command)
             process = subprocess.Popen(
-                words,
+                _words(command),
                 bufsize=0,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 start_new_session=True,
             )
-        except (OSError, ValueError, IndexError) as error:
+        except OSError as error:
             raise _not_started(error) from None
         assert process.stdin is not None
         assert process.stdout is not None
@@ -82,9 +82,11 @@ class Ends:
         Raises:
             Trouble: that is no port, or nobody listens there.
         """
+        if not port.isdecimal() or int(port) not in _PORTS:
+            raise Trouble(Fault.START, "outside-no-port", most=_PORTS[-1])
         try:
             wire = socket.create_connection((LOOPBACK, int(port)))
-        except (OSError, ValueError, OverflowError) as error:
+        except OSError as error:
             raise _not_started(error) from None
         wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return cls(wire.dup(), wire)
@@ -159,6 +161,16 @@ WAYS: Mapping[str, Callable[[str], Ends]] = MappingProxyType({"cmd": Ends.of_com
 """How a player can be reached, by the word that stands before the colon."""
 
 
-def _not_started(error: Exception) -> Trouble:
-    why = (error.strerror if isinstance(error, OSError) else None) or str(error)
-    return Trouble(Fault.START, "outside-not-started", why=why)
+def _words(command: str) -> list[str]:
+    """The words of a command."""
+    try:
+        words = shlex.split(command)
+    except ValueError:  # a quotation mark that nothing closes, or a backslash at the end
+        words = []
+    if not words or "\0" in command:
+        raise Trouble(Fault.START, "outside-no-command")
+    return words
+
+
+def _not_started(error: OSError) -> Trouble:
+    return Trouble(Fault.START, "outside-not-started", why=error.strerror or str(error))
