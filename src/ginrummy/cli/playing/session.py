@@ -10,6 +10,7 @@ from ginrummy.cli.playing.advice import in_words
 from ginrummy.cli.playing.lines import Sort, heading_of, result_lines, table_line, totals_line
 from ginrummy.cli.playing.screen import Screen
 from ginrummy.cli.playing.sheet import sheet_lines
+from ginrummy.errors import PlayerError
 from ginrummy.locale import t
 from ginrummy.match import (
     Event,
@@ -334,7 +335,10 @@ class Session:
             self.screen.say(totals_line(scored.score, self.names))
         self._told = self.view
         for person, other in enumerate(self.setup.others, start=1):
-            inform(other, self.game.views[person])
+            try:
+                inform(other, self.game.views[person])
+            except PlayerError as error:  # it is started anew when it is asked next
+                self.screen.say(str(error))
 
     def _finale(self, told: Sequence[str]) -> None:
         """The whole scoresheet, and who won."""

@@ -14,9 +14,11 @@ from ginrummy.cli.playing.lines import totals_line
 from ginrummy.cli.playing.screen import Leave, Screen
 from ginrummy.cli.playing.session import Session, Setup, Wishes
 from ginrummy.cli.playing.shelf import Shelf, command_for
+from ginrummy.errors import PlayerError
 from ginrummy.locale import t
 from ginrummy.match import Seating
 from ginrummy.players import Player
+from ginrummy.players.outside import OutsidePlayer
 from ginrummy.rules import RuleSet
 from ginrummy.words.rules_page import title
 
@@ -29,7 +31,7 @@ def _any(setup: Setup) -> bool:
 
 @dataclass
 class Table:
-    """Where a person sits down to play.
+    """Where a person sits down to play. Programs that play for the others are there while one sits, and no longer.
 
     Attributes:
         rules, seating: what is played.
@@ -56,9 +58,14 @@ class Table:
     _wishes: Wishes = field(default_factory=Wishes, init=False)
     _session: Session | None = field(default=None, init=False)
     _keeper: Keeper | None = field(default=None, init=False)
+    _programs: tuple[OutsidePlayer, ...] = field(default=(), init=False)
 
     def play(self) -> bool:
-        """Play games until the person has had enough; False if they were interrupted."""
+        """Play games until the person has had enough; False if they were interrupted.
+
+        Raises:
+            PlayerError: who plays for another is not there, or gone; the game is kept first.
+        """
         self._screen = Screen(self.console, self.read)
         self._keyboard = Keyboard(self._screen)
         try:
@@ -70,9 +77,14 @@ class Table:
             self._screen.gap()
             self._break_off(t("play-interrupted"))
             return False
+        except PlayerError:
+            self._break_off(t("play-other-gone"))
+            raise
         finally:
             if self._keeper is not None:
                 self._keeper.close()
+            for other in self._programs:
+                other.close()
         self._screen.say(t("play-bye"))
         return True
 
@@ -81,6 +93,9 @@ class Table:
         saved = self._to_go_on_with()
         number = 1
         setup = saved.setup if saved else Setup(self.rules, self.seating, self._seed(number), self.names, self.others)
+        self._programs = tuple(other for other in setup.others if isinstance(other, OutsidePlayer))
+        for program in self._programs:
+            program.start()
         self._welcome(setup)
         while True:
             self._game(setup, saved)

@@ -141,6 +141,7 @@ play-seed = Noch einmal dieselben Karten: --seed { $seed }
 play-again = Noch ein Spiel? «Enter» = ja · «n» = nein
 play-bye = Danke fürs Spielen.
 play-left = Du hast den Tisch verlassen.
+play-other-gone = Von den anderen ist jemand ausgefallen; das Spiel bricht ab.
 play-interrupted = Unterbrochen.
 play-input-ended = Es kommt keine Eingabe mehr.
 

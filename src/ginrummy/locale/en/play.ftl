@@ -141,6 +141,7 @@ play-seed = The same cards again: --seed { $seed }
 play-again = Another game? «Enter» = yes · «n» = no
 play-bye = Thank you for the game.
 play-left = You have left the table.
+play-other-gone = One of the others is gone, and the game breaks off.
 play-interrupted = Interrupted.
 play-input-ended = There is no more input.
 
