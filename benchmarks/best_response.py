@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from benchmarks.duels import Duel, figures, told
+from benchmarks.duels import Duel
 from benchmarks.tuning import changed
 from ginrummy.players import FREE
 from ginrummy.players.adapting import WAITING
@@ -33,12 +33,12 @@ class Answer:
     """A candidate and what it has played so far."""
 
     thinker: Thinker
-    rows: list[tuple[float, float, int]]
+    duel: Duel
 
     @property
     def gain(self) -> float:
         """Points a hand so far."""
-        return figures(self.rows)[1].mean if len(self.rows) > 1 else float("-inf")
+        return self.duel.match.points_per_hand().mean if self.duel.match.deals else float("-inf")
 
 
 def candidates(rng: random.Random) -> list[Answer]:
@@ -54,7 +54,7 @@ def candidates(rng: random.Random) -> list[Answer]:
         }
         gate, discards = rng.choice((0.5, 1.0, 1.5, 2.0, 3.0)), rng.choice((3, 4, 6))
         found.append(replace(club(), style=replace(style, **at_sight), gate=gate, discards=discards))
-    return [Answer(one, []) for one in found]
+    return [Answer(one, against_club(one, SEED)) for one in found]
 
 
 def against_club(one: Thinker, seed: int) -> Duel:
@@ -70,7 +70,7 @@ def search(minutes: float) -> Thinker:
         for one in alive:
             if time.monotonic() >= deadline:
                 break
-            one.rows += against_club(one.thinker, SEED).deals(played, deals)
+            one.duel.play(deals)
         alive.sort(key=lambda one: -one.gain)
         print(f"{len(alive)} candidates, {played + deals} deals; the best {alive[0].gain:+.2f}", flush=True)
         if time.monotonic() >= deadline:
@@ -83,7 +83,9 @@ def main(minutes: float, deals: int) -> None:
     """Search, and measure what was found."""
     best = search(minutes)
     print(best, flush=True)
-    print(told("the best response against club", list(against_club(best, ~SEED % (1 << 62)).deals(0, deals))))
+    duel = against_club(best, ~SEED % (1 << 62))
+    duel.play(deals)
+    print(duel.told("the best response against club"))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from benchmarks.duels import Duel, told
+from benchmarks.duels import Duel
 from ginrummy.cards import NO_CARDS, PACK_SIZE, CardSet, each
 from ginrummy.match import View
 from ginrummy.players import Budget, player
@@ -71,7 +71,8 @@ def main(deals: int) -> None:
     """Print what the unfair player wins."""
     for name in OPPONENTS:
         duel = Duel(Unfair(master()), player(name), preset("contest"), SEED, Budget(playouts=PLAYOUTS))
-        print(told(f"unfair against {name}", list(duel.deals(0, deals))), flush=True)
+        duel.play(deals)
+        print(duel.told(f"unfair against {name}"), flush=True)
 
 
 if __name__ == "__main__":

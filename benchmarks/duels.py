@@ -1,22 +1,18 @@
-"""Players of any make against each other, in games on mirrored deals: for players that no name is needed for.
+"""Players of any make against each other in the arena's games: for players that no name is needed for.
 
 ``ginrummy arena`` measures players by name; here they are objects, and may be told what no player may know.
 """
 
 import random
-from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
-import numpy as np
-
-from ginrummy import fast
-from ginrummy.analysis.arena.estimates import Estimate, mean, ratio
+from ginrummy.analysis.arena import Chunk, Contest, Match, Unit
+from ginrummy.analysis.arena.asking import by_view, play_with
 from ginrummy.cards import CardSet
-from ginrummy.fast.play import MOST_HANDS
 from ginrummy.match import OpenGame, Person
-from ginrummy.players import Budget, Player, ask
-from ginrummy.rules import Action, RuleSet, hand_result
+from ginrummy.players import Budget, Player
+from ginrummy.rules import Action, RuleSet
 
 
 @runtime_checkable
@@ -28,15 +24,16 @@ class Peeks(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Duel:
-    """Games of *one* against *other*, each deal from both sides.
+    """Games of *one* against *other*, each deal from both sides, a few deals at a time.
 
     Attributes:
         one, other: who plays.
         rules: the rules of the games.
         seed: where the deals and all chance come from.
         budget: how much each may think for a choice.
+        match: what came of it so far.
     """
 
     one: Player
@@ -44,48 +41,31 @@ class Duel:
     rules: RuleSet
     seed: int
     budget: Budget
+    match: Match = field(init=False)
 
-    def deals(self, first: int, count: int) -> Iterator[tuple[float, float, int]]:
-        """For each deal the share of its two games that *one* won, its points less the other's, and the hands."""
-        for deal in range(first, first + count):
-            games = [self._game(deal, leg) for leg in range(2)]
-            yield sum(won for won, _, _ in games) / 2, sum(p for _, p, _ in games), sum(h for _, _, h in games)
+    def __post_init__(self) -> None:
+        """Begin with nothing."""
+        names = self.one.name, self.other.name
+        contest = Contest(
+            players=names, deals=0, unit=Unit.GAMES, seed=self.seed, rules=self.rules, budget=self.budget, readable=True
+        )
+        self.match = Match(contest)
 
-    def _game(self, deal: int, leg: int) -> tuple[float, float, int]:
-        """One game; on leg 1 *one* is the second person."""
-        game = OpenGame.start(fast.draw(self.seed, deal, 2, self.rules), self.rules)
-        chance = [random.Random(f"{self.seed}/{deal}/{leg}/{person}") for person in range(2)]
-        seated = (self.one, self.other) if leg == 0 else (self.other, self.one)
-        me, points, hands = Person(leg), 0, 0
-        while not game.game.over and hands < MOST_HANDS:
-            hands += 1
-            roles = game.game.score.roles
-            swapped = roles.non_dealer > roles.dealer
-            game = game.deal(fast.deal(self.seed, deal, hands, self.rules, swapped=swapped))
-            while (person := game.game.to_act) is not None:
-                game = game.act(person, self._asked(game, person, seated[person], chance[person]))
-            assert game.game.hand is not None
-            result = hand_result(game.game.hand)
-            if result.winner is not None:
-                points += result.points if roles.person_in(result.winner) == me else -result.points
-        winner = game.game.score.winner
-        return 0.5 if winner is None else float(winner == me), points, hands
+    def play(self, deals: int) -> None:
+        """Play the next deals."""
+        chunk = Chunk(self.match.deals, deals)
+        self.match.add(play_with((self.one, self.other), self.match.contest, chunk, _asked))
 
-    def _asked(self, game: OpenGame, person: Person, one: Player, chance: random.Random) -> Action:
-        if isinstance(one, Peeks):
-            assert game.game.hand is not None
-            one.sees(game.game.hand.held[game.game.hand.turn.other])
-        return ask(one, game.views[person], chance, self.budget)
+    def told(self, name: str) -> str:
+        """What came of it, as a line of text."""
+        games, points = self.match.game_wins(), self.match.points_per_hand()
+        assert games is not None
+        share = f"{100 * games.mean:.1f} ± {100 * games.reach:.1f} % of {2 * self.match.deals} games"
+        return f"{name}: {share}, {points.mean:+.2f} ± {points.reach:.2f} points a hand"
 
 
-def figures(rows: list[tuple[float, float, int]]) -> tuple[Estimate, Estimate]:
-    """The share of games won, and the points a hand, of what :meth:`Duel.deals` gave."""
-    won, points, hands = (np.array(column, np.float64) for column in zip(*rows, strict=True))
-    return mean(won), ratio(points, hands)
-
-
-def told(name: str, rows: list[tuple[float, float, int]]) -> str:
-    """Figures as a line of text."""
-    games, points = figures(rows)
-    share = f"{100 * games.mean:.1f} ± {100 * games.reach:.1f} % of {2 * len(rows)} games"
-    return f"{name}: {share}, {points.mean:+.2f} ± {points.reach:.2f} points a hand"
+def _asked(one: Player, game: OpenGame, person: Person, rng: random.Random, budget: Budget) -> Action:
+    if isinstance(one, Peeks):
+        assert game.game.hand is not None
+        one.sees(game.game.hand.held[game.game.hand.turn.other])
+    return by_view(one, game, person, rng, budget)

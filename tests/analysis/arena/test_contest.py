@@ -7,9 +7,10 @@ import pytest
 
 from ginrummy import fast
 from ginrummy.analysis.arena import Chunk, Contest, Rows, Unit, play_chunk
+from ginrummy.analysis.arena.asking import by_view, play_with
 from ginrummy.errors import PlayerError
 from ginrummy.match import Seating
-from ginrummy.players import PANEL
+from ginrummy.players import PANEL, player
 from ginrummy.rules import PRESETS
 from tests.analysis.arena.arenas import same
 from tests.fast import chance
@@ -40,6 +41,24 @@ def test_readable_players_and_kernels_give_the_same_under_any_rules(rng):
         players = (rng.choice(CERTAIN), rng.choice(CERTAIN))
         contest = Contest(players=players, deals=9, seed=rng.getrandbits(64), rules=random_rules(rng))
         both_ways(contest, Chunk(0, 3))
+
+
+@pytest.mark.parametrize("unit", Unit)
+def test_players_that_have_no_name_play_the_same_deals(unit, rng):
+    """Handed over as objects they play as those do that are made by name, and may be asked in a way of one's own."""
+    contest = Contest(players=("sound", "greedy"), deals=3, unit=unit, seed=rng.getrandbits(64), readable=True)
+    chunk = Chunk(1, 2)
+    players = [player("sound"), player("greedy")]
+    peeked: set[int] = set()
+
+    def peeking(one, game, person, rng, budget):
+        peeked.add(game.game.hand.held[game.game.hand.turn.other])
+        return by_view(one, game, person, rng, budget)
+
+    by_name = play_chunk(contest, chunk)[0]
+    assert same(by_name, play_with(players, contest, chunk)[0])
+    assert same(by_name, play_with(players, contest, chunk, peeking)[0])
+    assert peeked
 
 
 @pytest.mark.parametrize("seating", [Seating.BOX, Seating.CUTTHROAT])

@@ -1,9 +1,10 @@
 """Chunks played by asking players, under the readable rules: the same deals as in the kernels."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from time import perf_counter
+from typing import TypeAlias
 
 from ginrummy import fast
 from ginrummy.analysis.arena.contest import Chunk, Contest, Unit, meant_by
@@ -13,7 +14,7 @@ from ginrummy.errors import OutsidePlayerError, PlayerError
 from ginrummy.fast.play import MOST_HANDS
 from ginrummy.match import OpenGame, Person, Roles
 from ginrummy.melds import least_deadwood
-from ginrummy.players import Player, ask, inform, player
+from ginrummy.players import Budget, Player, ask, inform, player
 from ginrummy.players.outside import OutsidePlayer
 from ginrummy.rules import Action, HandState, Outcome, hand_result
 
@@ -23,34 +24,55 @@ GRACE = 1.0
 _WAY: dict[Outcome, int] = {outcome: place for place, outcome in enumerate(Outcome) if outcome is not Outcome.VOID}
 
 
+Asking: TypeAlias = Callable[[Player, OpenGame, Person, random.Random, Budget], Action]
+"""How a player is asked for the one who is to act in a game."""
+
+
+def by_view(one: Player, game: OpenGame, person: Person, rng: random.Random, budget: Budget) -> Action:
+    """Ask as everybody is asked everywhere: with what the person sees, and nothing else."""
+    return ask(one, game.views[person], rng, budget)
+
+
 def play_by_asking(contest: Contest, chunk: Chunk) -> tuple[Rows, Pace]:
-    """What came of a chunk.
+    """What came of a chunk, as :func:`play_with` tells it; the players are made anew for it.
+
+    Raises:
+        PlayerError: there is no such player.
+    """
+    players = [player(meant_by(one)) for one in contest.players]
+    try:
+        return play_with(players, contest, chunk)
+    finally:
+        for one in players:
+            if isinstance(one, OutsidePlayer):
+                one.close()
+
+
+def play_with(players: Sequence[Player], contest: Contest, chunk: Chunk, asking: Asking = by_view) -> tuple[Rows, Pace]:
+    """What came of a chunk that these very players play.
 
     A player whose answer is refused, late or missing forfeits the hand, and the game with it where there is one: the
     other side scores what gin would have won at that moment, and the others share the game. It is told in the rows, and
     the next deal is played all the same. Players that listen are told how each hand ended; what goes wrong then counts
     at their next question.
 
-    Raises:
-        PlayerError: there is no such player.
+    Args:
+        players: who plays, in the contest's order; of the names there nothing is made.
+        contest: what is played.
+        chunk: which of its deals.
+        asking: how they are asked, for those who measure by what no player may know.
     """
     rows = Rows.empty(chunk.deals, contest.people)
     pace = Pace.none(contest.people)
     faults: list[Fault] = []
-    players = [player(meant_by(one)) for one in contest.players]
     owed: dict[int, PlayerError] = {}
-    try:
-        for place in range(chunk.deals):
-            for leg in range(contest.people):
-                deal = chunk.first + place
-                chance = [random.Random(f"{contest.seed}/{deal}/{leg}/{one}") for one in range(contest.people)]
-                table = _Table(contest, players, chance, deal, leg, rows, place, pace, owed)
-                if fault := table.play():
-                    faults.append(fault)
-    finally:
-        for one in players:
-            if isinstance(one, OutsidePlayer):
-                one.close()
+    for place in range(chunk.deals):
+        for leg in range(contest.people):
+            deal = chunk.first + place
+            chance = [random.Random(f"{contest.seed}/{deal}/{leg}/{one}") for one in range(contest.people)]
+            table = _Table(contest, players, asking, chance, deal, leg, rows, place, pace, owed)
+            if fault := table.play():
+                faults.append(fault)
     return replace(rows, faults=tuple(faults)), pace
 
 
@@ -75,6 +97,7 @@ class _Table:
     Attributes:
         contest: what is played.
         players: who plays, in the contest's order,
+        asking: how they are asked,
         chance: and each one's source of chance.
         deal: the number of the deal.
         leg: the number of the leg.
@@ -86,6 +109,7 @@ class _Table:
 
     contest: Contest
     players: Sequence[Player]
+    asking: Asking
     chance: Sequence[random.Random]
     deal: int
     leg: int
@@ -180,7 +204,7 @@ class _Table:
         one, budget = self.players[number], self.contest.budget
         began = perf_counter()
         try:
-            action = ask(one, game.views[person], self.chance[number], budget)
+            action = self.asking(one, game, person, self.chance[number], budget)
         finally:
             took = perf_counter() - began
             self.pace.decisions[number] += 1
