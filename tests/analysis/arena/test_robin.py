@@ -1,6 +1,7 @@
 """Everybody against everybody, and the page that shows it."""
 
 import re
+from dataclasses import replace
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -10,6 +11,8 @@ from ginrummy.analysis.arena.page import page
 from ginrummy.analysis.arena.plots import Axis, lines
 from ginrummy.errors import PlayerError
 from ginrummy.locale import languages, speaking
+from ginrummy.players import Budget
+from ginrummy.rules import PRESETS
 from tests.analysis.arena.arenas import played
 
 
@@ -87,6 +90,15 @@ def test_the_page_leads_to_each_of_its_parts():
 def test_nothing_is_lettered_inside_a_plot_that_stretches():
     one = robin("random", "greedy")
     assert "<text" not in page(one.matches, one)
+
+
+def test_a_page_says_what_to_play_to_see_it_again():
+    rules = replace(PRESETS["modern"], knock_limit=5)
+    contest = Contest(players=("greedy", "sound"), deals=1, seed=12345678, rules=rules)
+    text = page([Match(replace(contest, budget=Budget(playouts=7, seconds=60)))])
+    assert "knock_limit = 5" in text
+    assert "seed 12345678 · at most 60 s a decision · at most 7 playouts a decision · ginrummy 0." in text
+    assert "a decision ·" not in page([Match(contest)])
 
 
 def test_names_cannot_write_into_the_page():

@@ -5,18 +5,20 @@ Of a round robin the matrix comes first, then the ratings, then the pairs, each 
 
 from collections.abc import Sequence
 from html import escape
+from importlib.metadata import version
 from itertools import combinations
 
 import numpy as np
 
 from ginrummy.analysis.arena import plots, report
-from ginrummy.analysis.arena.contest import Unit
+from ginrummy.analysis.arena.contest import Contest, Unit
 from ginrummy.analysis.arena.estimates import Estimate, mean
 from ginrummy.analysis.arena.match import Match
 from ginrummy.analysis.arena.robin import RoundRobin
 from ginrummy.analysis.arena.sprt import LEAST, LOOK
 from ginrummy.analysis.arena.style import STYLE
 from ginrummy.locale import language, t
+from ginrummy.words.rules_page import title as heading
 
 _MOMENTS = 120
 """So many points make up the line of a plot at most."""
@@ -39,12 +41,15 @@ def page(matches: Sequence[Match], robin: RoundRobin | None = None) -> str:
         GinError: a round robin's ratings need an extra that is missing.
     """
     title = t("arena-page-title", players=", ".join(robin.names if robin else matches[0].names))
+    what = f'<p class="how">{escape(_what_is_played(matches[0].contest))}</p>'
     if robin is None:
-        parts = [f"<h1>{escape(title)}</h1>"] + [part for match in matches for part in _match(match)]
+        parts = [f"<h1>{escape(title)}</h1>", what]
+        parts += [part for match in matches for part in _match(match)]
     else:
         parts = [
             f"<header><h1>{escape(t('arena-page-heading'))}</h1>",
             f"<p>{escape(t('arena-page-players', players=', '.join(robin.names)))}</p>",
+            what,
             f"{_contents()}</header>",
             *_section("matrix", _matrix(robin)),
             *_section("ratings", _ratings(robin)),
@@ -65,6 +70,16 @@ _SECTIONS = {
     "pairs": ("arena-page-pairs", "arena-page-pairs-how"),
 }
 """What a round robin's page has, in order: by the address of a section its heading and how to read it."""
+
+
+def _what_is_played(contest: Contest) -> str:
+    """All that somebody needs who wants to play the same again, but for the players."""
+    told = [heading(contest.rules, contest.seating), t("arena-page-seed", seed=str(contest.seed))]
+    if contest.budget.seconds is not None:
+        told.append(t("arena-page-seconds", seconds=contest.budget.seconds))
+    if contest.budget.playouts is not None:
+        told.append(t("arena-page-playouts", playouts=contest.budget.playouts))
+    return " · ".join((*told, f"ginrummy {version('ginrummy')}"))
 
 
 def _contents() -> str:

@@ -94,6 +94,13 @@ arena-first-fault = { $message }
 arena-page-title = Gin-Rommé-Arena: { $players }
 arena-page-heading = Gin-Rommé-Arena
 arena-page-players = { $players }: Je zwei von ihnen trafen sich über denselben Blättern.
+arena-page-seed = Startwert { $seed }
+arena-page-seconds = höchstens { $seconds } s für eine Entscheidung
+arena-page-playouts =
+    { $playouts ->
+        [one] ein Probespiel für eine Entscheidung
+       *[other] höchstens { $playouts } Probespiele für eine Entscheidung
+    }
 arena-page-contents = Auf dieser Seite
 arena-page-matrix = Jeder gegen jeden
 arena-page-matrix-how = Um wie viele Punkte je Runde der Spieler links besser abschneidet als der oben. Die kleine Zahl sagt, wie weit das Intervall reicht, das in 95 von 100 Vergleichen den wahren Wert enthält; fett, wo es die Null nicht enthält. Ein Feld führt zu seinem Paar.

@@ -94,6 +94,13 @@ arena-first-fault = { $message }
 arena-page-title = Gin rummy arena: { $players }
 arena-page-heading = Gin rummy arena
 arena-page-players = { $players }: each two of them met over the same deals.
+arena-page-seed = seed { $seed }
+arena-page-seconds = at most { $seconds } s a decision
+arena-page-playouts =
+    { $playouts ->
+        [one] one playout a decision
+       *[other] at most { $playouts } playouts a decision
+    }
 arena-page-contents = On this page
 arena-page-matrix = Each against each
 arena-page-matrix-how = How many points a hand the player on the left scores more than the one above. The small figure is how far the interval reaches that holds the true value in 95 of 100 contests; bold where it leaves out nought. A cell leads to its pair.
