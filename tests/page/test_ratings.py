@@ -1,11 +1,14 @@
 """Rated games at the page: made, agreed to, played, and what they change, for two and for three."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.page.decks import DRAW_FIRST_PLAYS, KNOCK
 from tests.page.people import PATIENCE, Come, Player, Toucher
-from tests.page.serving import Served
+from tests.page.serving import QUICK, Served, serving
 from tests.page.test_accessible import check
 from tests.page.test_people import GOOD
 
@@ -87,6 +90,9 @@ def test_two_play_a_rated_game_to_its_end(served: Served, somebody: Come, kind: 
         points = int(player.page.locator("section .rating").first.inner_text().split()[0])
         assert (points > 1500) == (word == "won")
         check(player)
+        player.page.goto(f"{served.url}/history")
+        player.sees("Rated")
+        check(player)
         player.page.goto(served.url)
         player.press(f"Your account: {name}")
         player.sees(f"Rating of {name}: {points}")
@@ -110,9 +116,41 @@ def test_three_play_a_rated_game(served: Served, somebody: Come) -> None:
     people[2].press("Give the game up")
     for player in people:
         player.sees("What this game changed")
-        player.sees("gave the game up")
+        player.sees("came last")
         player.sees("shared the first place")
     check(people[2])
     for player in people:
         player.press("Another rated game")
     people[0].sees("Hand 1")
+
+
+def test_somebody_is_gone_from_a_rated_game(tmp_path: Path, somebody: Come) -> None:
+    with serving(tmp_path, replace(QUICK, patience=3.0)) as served:
+        served.deal(KNOCK, draw=DRAW_FIRST_PLAYS)
+        anna, ben = somebody(Toucher), somebody()
+        account(anna, served, "Anna")
+        account(ben, served, "Ben")
+        ben.page.goto(rated_table(anna, "With a friend"))
+        ben.press("I agree: join the rated game")
+        anna.press("Pass")
+        anna.press("Chat")
+        expect(anna.button("Mute Ben")).to_be_visible()
+        expect(anna.button("Put Ben out")).to_have_count(0)
+        anna.press("Close")
+        ben.page.goto("about:blank")
+        anna.sees("wait, and the clock plays for them")
+        check(anna)
+        anna.press("Seat a bot")
+        anna.sees("no longer rated: a bot has taken a place")
+        check(anna)
+        anna.press("Leave")
+        anna.never_sees("Giving up is a loss.")
+        anna.press("Give the game up")
+        anna.sees("You gave the game up.")
+        anna.never_sees("What this game changed")
+        check(anna)
+        expect(anna.button("Rematch")).to_be_visible()
+        # In the history it is no rated game.
+        anna.page.goto(f"{served.url}/history")
+        anna.sees("Lost")
+        anna.never_sees("Rated")

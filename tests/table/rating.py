@@ -5,9 +5,10 @@ from typing import Any
 from ginrummy.match import Seating
 from ginrummy.table.entries import ClockRules
 from ginrummy.table.house import House
+from ginrummy.table.links import Link
 from ginrummy.table.requests import Resign
 from ginrummy.table.state import Stage
-from ginrummy.table.table import Link, Table
+from ginrummy.table.table import Table
 from tests.table.tables import table_of, until, well
 
 CALM = ClockRules(60, 600)

@@ -17,11 +17,12 @@ from ginrummy.table import engine
 from ginrummy.table.bots import Here
 from ginrummy.table.house import House, Wish
 from ginrummy.table.joining import Joining
+from ginrummy.table.links import Answer, Link
 from ginrummy.table.pace import Pace
 from ginrummy.table.requests import AnyRequest
 from ginrummy.table.sight import Sight
 from ginrummy.table.store import Store
-from ginrummy.table.table import Answer, Link, Table
+from ginrummy.table.table import Table
 
 QUICK = Pace(beat=(0.0, 0.0), advice=5.0, seeds=0.0, rest=0.0)
 

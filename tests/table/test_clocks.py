@@ -16,9 +16,10 @@ from ginrummy.table.clocks import _next, played_for
 from ginrummy.table.entries import Acted, ClockRules, ClockStarted
 from ginrummy.table.errors import TableError
 from ginrummy.table.house import House
+from ginrummy.table.links import Link
 from ginrummy.table.requests import Act, Resign
 from ginrummy.table.state import Stage
-from ginrummy.table.table import Link, Table
+from ginrummy.table.table import Table
 from tests.table.moving import some_move
 from tests.table.tables import Clock, house, sight, table_of, until, well
 

@@ -14,12 +14,13 @@ from ginrummy.table.fold import begin, fold
 from ginrummy.table.house import Wish
 from ginrummy.table.identity import redacted
 from ginrummy.table.joining import Joining
+from ginrummy.table.links import Link
 from ginrummy.table.rated import counts, ranks
 from ginrummy.table.rating import BEGINNER, Rating, rated
 from ginrummy.table.requests import Act, End, GoOn, PutOut, Rematch, Resign, SeatBot
 from ginrummy.table.sight import Counting, SeenRated
 from ginrummy.table.state import RatedResult, Stage
-from ginrummy.table.table import Link, Table
+from ginrummy.table.table import Table
 from tests.table.logs import Scribe
 from tests.table.moving import some_move
 from tests.table.rating import CALM, rated_table, seated

@@ -7,10 +7,11 @@ import pytest
 from ginrummy.record import Verdict, verify
 from ginrummy.record.fair import commitment
 from ginrummy.table import records
+from ginrummy.table.links import Link
 from ginrummy.table.pace import Pace
 from ginrummy.table.requests import Commit, Resign, Reveal
 from ginrummy.table.state import Stage
-from ginrummy.table.table import Link, Table
+from ginrummy.table.table import Table
 from tests.table.tables import Clock, house, refused, sight, table_of, until, well
 
 WAITING = Pace(beat=(0.0, 0.0), seeds=3.0)

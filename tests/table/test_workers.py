@@ -13,10 +13,11 @@ from ginrummy.table.bots import Here
 from ginrummy.table.entries import Acted, Ready
 from ginrummy.table.fellows import NOTHING_TOLD, Told
 from ginrummy.table.house import House
+from ginrummy.table.links import Link
 from ginrummy.table.requests import Act, Resign
 from ginrummy.table.state import Stage
 from ginrummy.table.store import Store
-from ginrummy.table.table import Link, Table
+from ginrummy.table.table import Table
 from ginrummy.table.workers import Workers
 from tests.postgres import Postgres
 from tests.table.moving import some_move

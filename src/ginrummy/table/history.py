@@ -5,12 +5,13 @@ statistics are made of. They may be thrown away at any time; :mod:`ginrummy.tabl
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from ginrummy.match import GameLog, MatchState, Person
 from ginrummy.rules import HandResult, Outcome, Seat, hand_result, nearest_preset
 from ginrummy.rules.presets import PRESETS
+from ginrummy.table.rated import counts
 from ginrummy.table.state import Finished, Kind, Place, Stage, TableState
 
 BOT_KIND, PERSON_KIND = "bot:", "person:"
@@ -90,6 +91,7 @@ class Told:
         hands: how many hands have a result.
         winner, resigned: who won, and who gave it up.
         practice: whether moves could be taken back.
+        rated: whether it counts for ratings, or did.
     """
 
     closed: bool
@@ -103,6 +105,7 @@ class Told:
     winner: int | None
     resigned: int | None
     practice: bool
+    rated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +139,8 @@ def current(state: TableState) -> GameRow:
     hands = tuple(_hands_on_the_table(state))
     score = None if state.game is None else state.game.game.score
     over = state.stage is Stage.OVER
-    return _row(state, max(1, state.games), hands, score, over=over, closed=state.closed, places=state.places)
+    row = _row(state, max(1, state.games), hands, score, over=over, closed=state.closed, places=state.places)
+    return row if over or not counts(state) else replace(row, told=replace(row.told, rated=True))
 
 
 def earlier(state: TableState, game: int) -> GameRow:
@@ -204,6 +208,7 @@ def _row(
         winner=winner,
         resigned=None if score is None else score.resigned,
         practice=state.practice,
+        rated=any(one.game == game for one in state.results),
     )
     return GameRow(
         game,

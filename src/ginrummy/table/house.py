@@ -24,6 +24,7 @@ from ginrummy.table.errors import NoSuchTable, TableError
 from ginrummy.table.fellows import Alone, Fellows
 from ginrummy.table.fold import begin, fold
 from ginrummy.table.identity import forgetting, former, handing_over, redacted
+from ginrummy.table.means import Means
 from ginrummy.table.names import for_bot, for_person
 from ginrummy.table.pace import Pace
 from ginrummy.table.rated import check_wish
@@ -32,7 +33,7 @@ from ginrummy.table.schema import DUE
 from ginrummy.table.shelf import Shelf
 from ginrummy.table.state import TableState
 from ginrummy.table.store import Conflict, Store
-from ginrummy.table.table import Means, Table
+from ginrummy.table.table import Table
 
 _log = logging.getLogger(__name__)
 

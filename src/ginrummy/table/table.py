@@ -2,37 +2,31 @@
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 import sqlalchemy as sa
 
 from ginrummy.errors import GinError
 from ginrummy.match import OpenGame, Person, View
-from ginrummy.record.fair import SeedSource
 from ginrummy.rules import parse_action
-from ginrummy.table.archive import Archive
-from ginrummy.table.bots import Thinker
 from ginrummy.table.clocks import GRACE, running, time_is_up
 from ginrummy.table.deciding import Asker, Case, decide
-from ginrummy.table.driving import Around, Decks, awaited, next_entries
+from ginrummy.table.driving import Around, awaited, next_entries
 from ginrummy.table.entries import AnyEntry, ClockStarted, Returned
 from ginrummy.table.errors import NotAllowed, TableError, label
-from ginrummy.table.fellows import Fellows
 from ginrummy.table.fold import acted
 from ginrummy.table.history import worth_noting
 from ginrummy.table.joining import Joining, joining
 from ginrummy.table.ledger import Ledger
+from ginrummy.table.links import Answer, Link
+from ginrummy.table.means import Means
 from ginrummy.table.moves import Mover
-from ginrummy.table.pace import Pace
 from ginrummy.table.presence import Presence
 from ginrummy.table.rated import counts
-from ginrummy.table.rater import NOTHING_SHOWN, Rater, Standing
+from ginrummy.table.rater import NOTHING_SHOWN, Standing
 from ginrummy.table.requests import AnyRequest, Commit, Preview
 from ginrummy.table.sight import Sight
 from ginrummy.table.state import Stage, TableState
-from ginrummy.table.store import Store
 
 _log = logging.getLogger(__name__)
 
@@ -45,74 +39,6 @@ _DUE = sa.text(
 )
 _PAUSE = 2.0
 """How long a table rests when its database refuses, in seconds."""
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """The answer to one request.
-
-    Attributes:
-        id: that of the request.
-        error: why it was refused, or None.
-        preview: the game as it would look to whoever asked for a preview.
-    """
-
-    id: int | None
-    error: GinError | None = None
-    preview: View | None = None
-
-
-@dataclass(eq=False)
-class Link:
-    """One open socket: whose it is, what it must be told. Its owner waits for *wake* and sends.
-
-    Attributes:
-        browser: the hash of its browser.
-        person: the place of that browser, or None for a watcher.
-        answers: answers to be sent, the oldest first.
-        wake: set whenever there is something to send.
-    """
-
-    browser: str
-    person: Person | None = None
-    answers: deque[Answer] = field(default_factory=deque)
-    wake: asyncio.Event = field(default_factory=asyncio.Event)
-
-    def put(self, answer: Answer) -> None:
-        """Have *answer* sent."""
-        self.answers.append(answer)
-        self.wake.set()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Means:
-    """What tables work with.
-
-    Attributes:
-        store: where logs are kept.
-        thinker: how bots think.
-        pace: how fast tables go.
-        seeds: where the server's own seeds come from.
-        decks: chooses cards, in tests.
-        wall_clock: the time in seconds since 1970, for the log.
-        clock: the time in seconds from any start, for waits.
-        ahead: how far the first is ahead of the second; the other workers know only the first.
-        fellows: the other workers.
-        archive: where the game is noted for everybody's history.
-        rater: where it is entered if it counts for ratings.
-    """
-
-    store: Store
-    thinker: Thinker
-    pace: Pace
-    seeds: SeedSource
-    decks: Decks
-    wall_clock: Callable[[], float]
-    clock: Callable[[], float]
-    ahead: float
-    fellows: Fellows
-    archive: Archive
-    rater: Rater
 
 
 class Table:

@@ -75,6 +75,7 @@ def _told(told: Told) -> Json:
         "winner": told.winner,
         "resigned": told.resigned,
         "practice": told.practice,
+        "rated": told.rated,
     }
 
 

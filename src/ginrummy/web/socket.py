@@ -21,8 +21,9 @@ from ginrummy.errors import GinError
 from ginrummy.locale import speaking
 from ginrummy.table.errors import NoSuchTable, TableError, label
 from ginrummy.table.house import House
+from ginrummy.table.links import Answer, Link
 from ginrummy.table.requests import id_in, read_request
-from ginrummy.table.table import Answer, Link, Table
+from ginrummy.table.table import Table
 from ginrummy.web import metrics
 from ginrummy.web.door import VISITOR, Visitor
 from ginrummy.web.encode import Encoder, Json

@@ -17,6 +17,8 @@ interface Told {
   winner: Person | null;
   resigned: Person | null;
   practice: boolean;
+  /** Whether it counts for ratings. */
+  rated: boolean;
 }
 
 export interface PastGame extends Told {

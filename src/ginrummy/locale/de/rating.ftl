@@ -59,10 +59,9 @@ rating-pending = Die Wertung wird gerade berechnet …
 rating-change-why = { $reason ->
     [won] gewonnen
     [lost] verloren
-    [resigned] aufgegeben, oder die Zeit war um
     [first] geteilter erster Platz
     [second] zweiter Platz
-   *[third] dritter Platz
+   *[last] letzter Platz
 }
 rating-why = Wer jemand Stärkeres schlägt, gewinnt mehr dazu; wer gegen jemand Schwächeres verliert, verliert mehr. Und je weniger man von jemandem weiß, desto mehr sagt ein Spiel.
 rating-from-to = { $before } → { $points } ± { $reach }

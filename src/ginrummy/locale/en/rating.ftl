@@ -59,10 +59,9 @@ rating-pending = The ratings are being worked out …
 rating-change-why = { $reason ->
     [won] won
     [lost] lost
-    [resigned] gave the game up, or ran out of time
     [first] shared the first place
     [second] came second
-   *[third] came third
+   *[last] came last
 }
 rating-why = Who beats a stronger player gains more, who loses to a weaker one loses more; and the less is known of somebody, the more a game says.
 rating-from-to = { $before } → { $points } ± { $reach }
