@@ -70,6 +70,18 @@ def test_round_robin(tmp_path):
     assert page.read_text(encoding="utf-8").count("<svg") == 3 + 3 + 3
 
 
+def test_a_page_that_cannot_be_written_is_missed_before_anything_is_played(tmp_path):
+    kept, page = tmp_path / "kept.jsonl", tmp_path / "page.html"
+    for nowhere in (tmp_path / "no" / "page.html", tmp_path):
+        code, out, _ = ran("arena", "greedy", "random", "--deals", "1", "--html", str(nowhere), "--keep", str(kept))
+        assert (code, out) == (2, "")
+    assert not list(tmp_path.iterdir())
+    page.write_text("mine", encoding="utf-8")
+    assert refused("arena", "greedy", "nobody", "--html", str(page))["key"] == "player-unknown"
+    assert refused("arena", "greedy", "cmd:/no/such/program", "--html", str(page))["kind"] == "start"
+    assert page.read_text(encoding="utf-8") == "mine"
+
+
 def test_answer_for_a_person():
     code, out, err = ran("arena", "sound", "greedy", "--deals", "400", "--until-significant")
     assert (code, err) == (0, "")

@@ -140,6 +140,8 @@ def arena(
         question = Question(h0=h0, h1=h1, alpha=alpha, beta=beta)
     for name in names:
         player(meant_by(name))  # whoever is not there is missed before the first deal
+    if html is not None:
+        _try_to_write(html)  # and so is a folder: what was played for hours must not be lost for it
     robin = RoundRobin.of(names, contest, question) if round_robin else None
     matches = (Match(contest, question),) if robin is None else robin.matches
     total = sum(match.contest.deals for match in matches)
@@ -154,12 +156,12 @@ def arena(
         told.interrupted = True
     if kept is not None and kept.deals and not as_json:
         say(t("arena-kept", deals=kept.deals, path=str(keep)), err=True)
-    if html is not None:
-        told.write(html)
     if as_json:
         answer(told.as_dict())
     else:
         say(told.as_text())
+    if html is not None:
+        told.write(html)
     if told.interrupted:
         raise typer.Exit(INTERRUPTED)
 
@@ -238,4 +240,19 @@ class _Told:
         try:
             path.write_text(page(self.matches, self.robin), encoding="utf-8")
         except OSError as error:
-            raise GinError("arena-html", path=str(path), why=error.strerror or str(error)) from None
+            raise _unwritten(path, error) from None
+
+
+def _try_to_write(path: Path) -> None:
+    """See that a file can be written, and leave it as it is."""
+    new = not path.exists()
+    try:
+        path.open("a", encoding="utf-8").close()
+        if new:
+            path.unlink()
+    except OSError as error:
+        raise _unwritten(path, error) from None
+
+
+def _unwritten(path: Path, error: OSError) -> GinError:
+    return GinError("arena-html", path=str(path), why=error.strerror or str(error))
