@@ -3,8 +3,9 @@
 A story tells what the other seat did, turn by turn (:mod:`ginrummy.fast.past`). What it leaves open is which cards it
 was dealt and which it drew: a past. Pasts are drawn by Metropolis's method: two cards change places, among those dealt,
 those drawn and those that still lie in the stock, and the change is kept with the probability that the likelihoods call
-for (:mod:`ginrummy.fast.likelihood`). Most cards of the stock are out of the question: those that were held now and
-then before the first hand is drawn are tried oftener, and Hastings's correction makes up for it.
+for (:mod:`ginrummy.fast.likelihood`). A chain of such changes seldom leaves a kind of hand for quite another one, so
+several chains are begun, each with a past made up anew. Most cards of the stock are out of the question: those that
+earlier chains held now and then are tried oftener, and Hastings's correction makes up for it.
 """
 
 import math
@@ -31,10 +32,8 @@ from ginrummy.fast.past import CARD, HAND, PAST_SIZE, POOL, SLOT, SLOTS, THREW, 
 from ginrummy.fast.pointers import pointer
 from ginrummy.fast.rng import below, word
 
-LOOKS = 100
-"""So often it is looked, before the first hand, which cards the other seat holds,"""
 SEEN = 0.2
-"""and each time a card is seen there it is tried so much oftener later on, than once."""
+"""Each time a card is seen in a hand, it is tried so much oftener in later chains, than once."""
 
 
 @kernel
@@ -153,8 +152,8 @@ def kind_of(desk: Any, column: int, kinds: int, priors: Any, logs: Any) -> int:
 
 
 @entry(
-    "int64[::1], int64[:, ::1], int64, int64, float64[:, ::1], int64[:, ::1], float64[::1], int64, int64, int64[::1], "
-    "int64[:, ::1], int64[:, ::1]"
+    "int64[::1], int64[:, ::1], int64, int64, float64[:, ::1], int64[:, ::1], float64[::1], int64, int64, int64, "
+    "int64[::1], int64[:, ::1], int64[:, ::1]"
 )
 def draw_pasts(
     room: Any,
@@ -164,6 +163,7 @@ def draw_pasts(
     throwers: Any,
     knockers: Any,
     priors: Any,
+    chains: int,
     burn_in: int,
     steps: int,
     hands: Any,
@@ -180,8 +180,9 @@ def draw_pasts(
         throwers: ``float64[throwers, WEIGHTS]``, by what each kind of thrower chooses.
         knockers: ``int64[knockers, STYLE_SIZE]``, how each kind of knocker plays.
         priors: ``float64[LOGS]``, the logarithm of how likely each kind is beforehand, where its column is.
-        burn_in: how many steps to take before the first hand,
-        steps: and before each other.
+        chains: in how many chains, each of as many hands give or take one,
+        burn_in: how many steps to take before the first hand of a chain,
+        steps: and before each hand.
         hands: ``int64[n]``, written: all that the other seat holds, known cards too.
         stocks: ``int64[n, 52]``, written: the stock that goes with each, in any order, each as likely.
         kinds: ``int64[n, 2]``, written: the kinds of thrower and of knocker that go with each.
@@ -190,24 +191,25 @@ def draw_pasts(
     past = np.empty(PAST_SIZE, np.int64)
     logs = np.zeros((story.shape[0], LOGS_SIZE))
     tried = np.zeros((story.shape[0], LOGS_SIZE))
-    if not begin_past(past, story, desk, dealt_size, unseen):
-        return False
-    if not weigh(past, story, desk, throwers, knockers, 0, logs, IMPOSSIBLE):
-        return False
-    likely = together(throwers.shape[0], knockers.shape[0], priors, logs)
-    even, chances = np.ones(PACK_SIZE), np.ones(PACK_SIZE)
-    for look in range(LOOKS):
-        tried_by = even if look < LOOKS // 2 else chances
-        todo = max(burn_in // LOOKS, 1)
-        likely = wander(past, story, desk, throwers, knockers, priors, logs, tried, tried_by, likely, todo)
-        _look(past, chances)
-    for number in range(hands.size):
-        likely = wander(past, story, desk, throwers, knockers, priors, logs, tried, chances, likely, steps)
-        hands[number] = past[HAND]
-        kinds[number, 0] = kind_of(desk, BY_THROWER, throwers.shape[0], priors, logs)
-        kinds[number, 1] = kind_of(desk, BY_KNOCKER, knockers.shape[0], priors, logs)
-        for place in range(past[POOL]):
-            other = below(desk, DECK_STREAM, place + 1)
-            stocks[number, place] = stocks[number, other]
-            stocks[number, other] = past[CARD + place]
+    chances, seen = np.ones(PACK_SIZE), np.ones(PACK_SIZE)
+    number = 0
+    for chain in range(chains):
+        if not begin_past(past, story, desk, dealt_size, unseen):
+            return False
+        if not weigh(past, story, desk, throwers, knockers, 0, logs, IMPOSSIBLE):
+            return False
+        likely = together(throwers.shape[0], knockers.shape[0], priors, logs)
+        likely = wander(past, story, desk, throwers, knockers, priors, logs, tried, chances, likely, burn_in)
+        while number < hands.size * (chain + 1) // chains:
+            likely = wander(past, story, desk, throwers, knockers, priors, logs, tried, chances, likely, steps)
+            _look(past, seen)
+            hands[number] = past[HAND]
+            kinds[number, 0] = kind_of(desk, BY_THROWER, throwers.shape[0], priors, logs)
+            kinds[number, 1] = kind_of(desk, BY_KNOCKER, knockers.shape[0], priors, logs)
+            for place in range(past[POOL]):
+                other = below(desk, DECK_STREAM, place + 1)
+                stocks[number, place] = stocks[number, other]
+                stocks[number, other] = past[CARD + place]
+            number += 1
+        chances[:] = seen
     return True

@@ -20,8 +20,8 @@ from ginrummy.players.kinds import KNOCKERS, THROWERS, knocker_rows, strangers, 
 from ginrummy.rules import HandView, Seat
 from ginrummy.rules.events import Drew, Knocked, Took
 
-PASTS, BURN_IN, STEPS = 40, 150, 15
-"""How many pasts are drawn for an earlier hand, and the steps before the first and between two."""
+PASTS, CHAINS, BURN_IN, STEPS = 40, 4, 150, 15
+"""How many pasts are drawn for an earlier hand, in how many chains, and the steps before the first and between two."""
 LEAST = 0.01
 """No kind becomes less likely by one hand than this."""
 
@@ -83,7 +83,9 @@ def _kinds_behind(story: bytes, dealt: int, hidden: CardSet, desk: bytes) -> tup
     stocks = np.zeros((PASTS, PACK_SIZE), np.int64)
     even = np.zeros_like(strangers())
     weights = (thrower_weights(), knocker_rows(), even)
-    if not draw_pasts(room, rows, dealt, hidden, *weights, BURN_IN, STEPS, np.empty(PASTS, np.int64), stocks, kinds):
+    if not draw_pasts(
+        room, rows, dealt, hidden, *weights, CHAINS, BURN_IN, STEPS, np.empty(PASTS, np.int64), stocks, kinds
+    ):
         return np.zeros(len(THROWERS)), np.zeros(len(KNOCKERS))
     return _shares(kinds[:, 0], len(THROWERS)), _shares(kinds[:, 1], len(KNOCKERS))
 

@@ -23,9 +23,11 @@ from ginrummy.rules import HandView
 
 PARTICLES = 200
 """So many hands are drawn if nothing else is said."""
-BURN_IN, STEPS = 25, 40
-"""So many hands are passed over before the first, and so many steps lie between two: about as many as are needed until
-one says little about the next."""
+OF_A_CHAIN, FEWEST_CHAINS = 25, 4
+"""So many hands come from one chain of pasts, where there are more than a few: a chain finds out slowly what is quite
+unlike the past that it began with, above all where the other is known well."""
+BURN_IN, STEPS = 20, 10
+"""So many hands are passed over before the first of a chain, and so many steps lie between two."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +94,7 @@ def imagine(hand: HandView, priors: np.ndarray, particles: int, seed: int, steps
     )
     told = (story_of(hand, other), dealt_size(hand, other), hand.unseen)
     kinds = (thrower_weights(), knocker_rows(), priors)
-    if not draw_pasts(desk, *told, *kinds, BURN_IN * steps, steps, found.hands, found.stocks, found.kinds):
+    chains = max(particles // OF_A_CHAIN, min(particles, FEWEST_CHAINS))
+    if not draw_pasts(desk, *told, *kinds, chains, BURN_IN * steps, steps, found.hands, found.stocks, found.kinds):
         raise PlayerError("belief-no-hand")
     return found

@@ -80,7 +80,8 @@ class Thinker:
 
     Attributes:
         name: the name that people read.
-        hands: how many hands of the other seat to imagine for a choice.
+        hands: how many hands of the other seat to imagine for a choice,
+        draws: and how many for one between a draw and a take, where little is to be gained.
         discards: how many discards to compare,
         knocks: and how many cards to knock with.
         gate: how many standard errors a lead over the base must have.
@@ -93,6 +94,7 @@ class Thinker:
 
     name: str
     hands: int
+    draws: int = 100
     discards: int = 4
     knocks: int = 2
     gate: float = 1.5
@@ -134,7 +136,7 @@ class Thinker:
         priors = acquaintance(view)
         style = row(self.style or fitting_style(hand.rules, priors))
         numbers = self._numbers(hand, desk, style)
-        imagined = self.hands
+        imagined = min(self.hands, self.draws) if hand.phase is Phase.DRAW else self.hands
         if budget.playouts is not None:
             imagined = min(imagined, budget.playouts // len(numbers))
         if len(numbers) == 1 or imagined == 0:
@@ -256,14 +258,14 @@ def _needed(view: View) -> tuple[int, int]:
 
 def club() -> Thinker:
     """A moment's thought: within 5 ms."""
-    return Thinker(name="club", hands=80, knocks=1, gate=2.0, steps=15, at_sight=True)
+    return Thinker(name="club", hands=80, knocks=1, gate=2.0, at_sight=True)
 
 
 def expert() -> Thinker:
     """Within 100 ms."""
-    return Thinker(name="expert", hands=300, discards=6)
+    return Thinker(name="expert", hands=600, discards=6, gate=0.75)
 
 
 def master() -> Thinker:
     """Within a second, as at a table; proofs give it a smaller budget."""
-    return Thinker(name="master", hands=1500, discards=6, steps=60)
+    return Thinker(name="master", hands=3000, draws=200, discards=6, gate=0.75)
