@@ -4,15 +4,18 @@ import itertools
 import random
 
 import msgspec
+import sqlalchemy as sa
 
 from ginrummy.rules.presets import PRESETS
-from ginrummy.table.entries import Made
+from ginrummy.table.entries import GaveUp, Made
 from ginrummy.table.fold import fold
-from ginrummy.table.house import browser_hash
+from ginrummy.table.house import House, browser_hash
+from ginrummy.table.schema import ACCOUNTS
 from ginrummy.web.app import signer_for
 from tests.page.people import PATIENCE, Player
 from tests.page.serving import Served
 from tests.table.logs import Scribe
+from tests.table.rating import rated_scribe
 
 _numbers = itertools.count()
 _OTHERS = ("ben", "clara", "bot:sound", "bot:club", "rose", "bot:expert")
@@ -66,3 +69,16 @@ def lived(served: Served, owner: str) -> str:
             scribe.game()
         tables.append(keep(served, scribe, made.at))
     return tables[18]
+
+
+async def rated_before(house: House, *names: str) -> None:
+    """Some rated games of two people with accounts, of which the first has won more."""
+    rng = random.Random(3)
+    accounts = dict(map(tuple, await house.store.query(sa.select(ACCOUNTS.c.name, ACCOUNTS.c.browser))))
+    for n in range(14):
+        scribe = rated_scribe(rng, *(accounts[name] for name in names))
+        scribe.deal()
+        scribe.hand(1)
+        scribe.write(GaveUp(int(n % 3 != 1)))
+        await house.store.append(f"rated-{n}", 0, scribe.log, 1.79e9)
+        await house.rater.enter(f"rated-{n}", scribe.state)

@@ -10,12 +10,14 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.page.browser import find
 from tests.page.conftest import FLAGS
 from tests.page.decks import DRAW_BOX, DRAW_FIRST_PLAYS, KNOCK
-from tests.page.past import lived, owner_of
+from tests.page.past import lived, owner_of, rated_before
 from tests.page.people import Player, Toucher, come, seat
 from tests.page.serving import Served, serving
+from tests.page.test_ratings import account, knock
 
 QUALITY = 90
 UPRIGHT = {"width": 390, "height": 844}
+CLOCK = {"move": 60, "bank": 600, "lose": False}
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 
 
@@ -35,6 +37,7 @@ class Photographer:
         self.phone()
         self.dark()
         self.past()
+        self.rated()
 
     def somebody(self, kind: type[Player] = Player, **options: Any) -> Player:
         """Somebody with a browser that shows no motion."""
@@ -94,6 +97,26 @@ class Photographer:
             anna.sees("Nobody chose these cards")
             self.shoot(anna, f"{start}check")
             anna.context.close()
+
+    def rated(self) -> None:
+        """A rated game: the invitation on a phone, and what it changed."""
+        self.served.deal(KNOCK, draw=DRAW_FIRST_PLAYS)
+        anna, ben = self.somebody(), self.somebody(Toucher, viewport=UPRIGHT)
+        for player, name in ((anna, "Anna"), (ben, "Ben")):
+            account(player, self.served, name)
+        self.served.run(rated_before(self.served.house, "Anna", "Ben"))
+        wish = {"name": "Anna", "places": ["me", "open"], "changes": {"target": 1}, "rated": True, "clock": CLOCK}
+        made = anna.context.request.post(f"{self.served.url}/api/tables", data=wish).json()
+        for player in (anna, ben):
+            player.page.goto(f"{self.served.url}{made['url']}")
+        ben.button("I agree").wait_for()
+        self.shoot(ben, "phone-rated")
+        ben.press("I agree")
+        knock(anna, ben)
+        anna.page.locator(".gain").first.wait_for()
+        self.shoot(anna, "rated")
+        for player in (anna, ben):
+            player.context.close()
 
     def dark(self) -> None:
         """The table in the dark."""

@@ -1,7 +1,6 @@
 """Which games count for ratings: by the log alone, and by what a table lets people do."""
 
 import asyncio
-import random
 from dataclasses import replace
 
 import pytest
@@ -9,8 +8,17 @@ import pytest
 from ginrummy.errors import GinError
 from ginrummy.match import MatchState, Person, Seating
 from ginrummy.rules import CLASSIC
-from ginrummy.table.entries import BotSeated, ClockRules, Ended, GaveUp, Joined, Left, Made, NewPlace, RematchWanted
-from ginrummy.table.fold import begin, fold
+from ginrummy.table.entries import (
+    BotSeated,
+    ClockRules,
+    Ended,
+    GaveUp,
+    Left,
+    RematchWanted,
+    Returned,
+    SeedsOpened,
+)
+from ginrummy.table.fold import fold
 from ginrummy.table.house import Wish
 from ginrummy.table.identity import redacted
 from ginrummy.table.joining import Joining
@@ -23,22 +31,11 @@ from ginrummy.table.state import RatedResult, Stage
 from ginrummy.table.table import Table
 from tests.table.logs import Scribe
 from tests.table.moving import some_move
-from tests.table.rating import CALM, rated_table, seated
+from tests.table.rating import CALM, rated_scribe, rated_table, seated
 from tests.table.tables import QUICK, ask, house, refused, sight, table_of, until, well
 
 ME, OTHER = Person(0), Person(1)
 WISH = Wish(name="Anna", rules=CLASSIC, seating=Seating.TWO, places=("me", "open"), rated=True, member=True, clock=CALM)
-
-
-def scribe(rng: random.Random, *people: str, agrees: bool = True) -> Scribe:
-    """The log of a table for rated games, whose first person has made it."""
-    places = (NewPlace("person", people[0].title(), member=True), *[NewPlace("open")] * (len(people) - 1))
-    seating = Seating.TWO if len(people) == 2 else Seating.BOX
-    made = Made(1.8e9, people[0], {**CLASSIC.as_dict(), "target": 30}, seating.value, places, clock=CALM, rated=True)
-    one = Scribe(rng, [made], begin(made))
-    for n, who in enumerate(people[1:], start=1):
-        one.write(Joined(n, who, who.title(), member=True, rated=agrees))
-    return one
 
 
 def score_of(one: Scribe) -> MatchState:
@@ -54,7 +51,7 @@ def shown(table: Table, link: Link) -> SeenRated:
 
 @pytest.mark.parametrize("people", [("anna", "ben"), ("anna", "ben", "cleo")])
 def test_a_game_to_which_all_agreed_counts_once_it_is_over(rng, people):
-    one = scribe(rng, *people)
+    one = rated_scribe(rng, *people)
     one.deal()
     assert counts(one.state)
     assert not fold(one.log).results
@@ -73,7 +70,7 @@ def test_a_game_to_which_all_agreed_counts_once_it_is_over(rng, people):
 
 
 def test_another_game_counts_if_all_agree_again(rng):
-    one = scribe(rng, "anna", "ben")
+    one = rated_scribe(rng, "anna", "ben")
     one.game()
     for agree in ({0, 1}, {0}):
         for person in (0, 1):
@@ -85,8 +82,11 @@ def test_another_game_counts_if_all_agree_again(rng):
 
 
 def test_what_does_not_count(rng):
-    def after(*entries, agrees=True, hand=True):
-        one = scribe(rng, "anna", "ben", agrees=agrees)
+    def after(*entries, agrees=True, hand=True, before=()):
+        one = rated_scribe(rng, "anna", "ben", agrees=agrees)
+        one.write(SeedsOpened(0, rng.randbytes(16).hex()))
+        for entry in before:
+            one.write(entry)
         one.deal()
         if hand:
             one.hand(1)
@@ -97,6 +97,8 @@ def test_what_does_not_count(rng):
     assert after(GaveUp(1)).results == (RatedResult(1, ("anna", "ben"), (0, 1)),)
     assert after(GaveUp(1, clock=True)).results == (RatedResult(1, ("anna", "ben"), (0, 1)),)
     assert after(GaveUp(1), hand=False).results == ()  # before a card was dealt
+    assert after(GaveUp(1), before=(Left(1),)).results == ()  # who has left before the draw does not agree any more
+    assert after(GaveUp(1), before=(Left(1), Returned(1))).results != ()
     assert after(GaveUp(1), agrees=False).results == ()
     assert after(Ended(0)).results == ()
     assert after(BotSeated(1, "sound", "Robin"), GaveUp(0)).results == ()
@@ -105,7 +107,7 @@ def test_what_does_not_count(rng):
 
 
 def test_who_gives_up_among_three_comes_last_and_the_others_share_the_first_place(rng):
-    one = scribe(rng, "anna", "ben", "cleo")
+    one = rated_scribe(rng, "anna", "ben", "cleo")
     one.deal()
     one.hand(1)
     one.write(GaveUp(1))
@@ -113,7 +115,7 @@ def test_who_gives_up_among_three_comes_last_and_the_others_share_the_first_plac
 
 
 def test_a_log_without_the_names_of_somebody_tells_the_same_results(rng):
-    one = scribe(rng, "anna", "ben")
+    one = rated_scribe(rng, "anna", "ben")
     one.game()
     for number, entry in redacted(one.log, "ben", "alias", "Former player"):
         one.log[number - 1] = entry

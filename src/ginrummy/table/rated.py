@@ -67,8 +67,10 @@ def asked(state: TableState, person: Person, *, agrees: bool) -> TableState:
 
 
 def possible(state: TableState) -> bool:
-    """Whether the next game can count: the table is for such games, and nobody's place is a bot's, free or given up."""
-    return state.rated and all(place.kind is Kind.PERSON and place.browser is not None for place in state.places)
+    """Whether the next game can count: the table is for such games, and people sit at all places, who have not left."""
+    return state.rated and all(
+        place.kind is Kind.PERSON and place.browser is not None and not place.left for place in state.places
+    )
 
 
 def begun(state: TableState) -> RatedGame | None:

@@ -203,9 +203,11 @@ class Table:
     def _rate(self) -> None:
         """Have what is over rated, whoever brought it to its end, and the ratings of those who sit here looked up."""
         state = self.state
+        if not state.rated:
+            return
         seats = tuple(place.browser for place in state.places)
         about = (seats, state.games, len(state.results), state.stage is Stage.OVER)
-        if not state.rated or about == self._rated_for:
+        if about == self._rated_for:
             return
         self._rated_for = about
 
