@@ -26,8 +26,8 @@ PARTICLES = 200
 OF_A_CHAIN, FEWEST_CHAINS = 25, 4
 """So many hands come from one chain of pasts, where there are more than a few: a chain finds out slowly what is quite
 unlike the past that it began with, above all where the other is known well."""
-BURN_IN, STEPS = 20, 10
-"""So many hands are passed over before the first of a chain, and so many steps lie between two."""
+BURN_IN, STEPS = 200, 10
+"""So many steps are taken before the first hand of a chain, and so many before each."""
 
 
 @dataclass(frozen=True)
@@ -83,8 +83,8 @@ def belief(view: View, particles: int = PARTICLES, seed: int = 0) -> Belief:
     return imagine(hand, acquaintance(view), particles, seed)
 
 
-def imagine(hand: HandView, priors: np.ndarray, particles: int, seed: int, steps: int = STEPS) -> Belief:
-    """As :func:`belief`, with *priors* for the kinds of players, and so many *steps* between two hands."""
+def imagine(hand: HandView, priors: np.ndarray, particles: int, seed: int) -> Belief:
+    """As :func:`belief`, with *priors* for the kinds of players."""
     assert hand.viewer is not None
     other = hand.viewer.other
     desk = blind_desk(hand)
@@ -95,6 +95,6 @@ def imagine(hand: HandView, priors: np.ndarray, particles: int, seed: int, steps
     told = (story_of(hand, other), dealt_size(hand, other), hand.unseen)
     kinds = (thrower_weights(), knocker_rows(), priors)
     chains = max(particles // OF_A_CHAIN, min(particles, FEWEST_CHAINS))
-    if not draw_pasts(desk, *told, *kinds, chains, BURN_IN * steps, steps, found.hands, found.stocks, found.kinds):
+    if not draw_pasts(desk, *told, *kinds, chains, BURN_IN, STEPS, found.hands, found.stocks, found.kinds):
         raise PlayerError("belief-no-hand")
     return found

@@ -31,7 +31,7 @@ from ginrummy.melds import Spread, deadwood_after_discard
 from ginrummy.players.acquaintance import acquaintance
 from ginrummy.players.adapting import fitting_style
 from ginrummy.players.base import Budget
-from ginrummy.players.belief import STEPS, Belief, imagine
+from ginrummy.players.belief import Belief, imagine
 from ginrummy.players.choices import knocks_of
 from ginrummy.players.equity import worth_of_points
 from ginrummy.players.kinds import KNOCKERS, styles
@@ -85,7 +85,6 @@ class Thinker:
         discards: how many discards to compare,
         knocks: and how many cards to knock with.
         gate: how many standard errors a lead over the base must have.
-        steps: how many steps of the belief lie between two hands; more of them make hands that say more.
         at_sight: whether playouts are played at a glance, in a fifth of the time.
         for_points: whether to play for points, not for the game.
         style: how the base plays, and how this player is thought to play on; if None, in the style that fits the
@@ -98,7 +97,6 @@ class Thinker:
     discards: int = 4
     knocks: int = 2
     gate: float = 1.5
-    steps: int = STEPS
     at_sight: bool = False
     for_points: bool = False
     style: Style | None = None
@@ -142,7 +140,7 @@ class Thinker:
         if len(numbers) == 1 or imagined == 0:
             return _settled(hand, numbers)
         if believed is None:
-            believed = imagine(hand, priors, imagined, seed, self.steps)
+            believed = imagine(hand, priors, imagined, seed)
         deadline = None if budget.seconds is None else start + budget.seconds
         values = self._play_out(desk, believed, numbers, style, worth, deadline)
         return self._verdict(hand, numbers, values)
@@ -157,7 +155,7 @@ class Thinker:
             imagined = min(imagined, budget.playouts // len(ways))
         if len(ways) == 1 or imagined == 0:
             return ways[0]
-        believed = imagine(hand, acquaintance(view), imagined, seed, self.steps)
+        believed = imagine(hand, acquaintance(view), imagined, seed)
         return best_shown(hand, ways, believed.hands, self._worth(view))
 
     def _worth(self, view: View) -> np.ndarray:
