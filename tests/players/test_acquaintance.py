@@ -7,7 +7,7 @@ from ginrummy.fast.likelihood import BY_KNOCKER, BY_THROWER
 from ginrummy.match import Person, Seating
 from ginrummy.players import FREE, player
 from ginrummy.players.acquaintance import acquaintance
-from ginrummy.players.adapting import OWN, WAITING, fitting_style, payoffs
+from ginrummy.players.adapting import OWN, STRONGEST, WAITING, fitting_style, payoffs, share_of_points
 from ginrummy.players.kinds import HOPEFUL, KNOCKERS, PLAIN, THROWERS, strangers
 from ginrummy.players.styles import AT_ONCE, EARLY, STEADY
 from ginrummy.rules import CLASSIC, PRESETS, Deal
@@ -99,7 +99,21 @@ def test_the_style_fits_whom_it_is_played_against():
 
 
 def test_both_styles_beat_those_who_throw_plainly_and_knock_at_once():
-    found = payoffs(PRESETS["contest"])
-    assert found.shape == (len(OWN), len(THROWERS) * len(KNOCKERS))
+    won, lost = payoffs(PRESETS["contest"])
+    assert won.shape == lost.shape == (len(OWN), len(THROWERS) * len(KNOCKERS))
     plain = THROWERS.index(PLAIN) * len(KNOCKERS) + KNOCKERS.index(AT_ONCE)
-    assert (found[:, plain] > 0).all()
+    assert (won[:, plain] > lost[:, plain]).all()
+
+
+def test_more_of_the_points_are_expected_of_games_with_the_weaker():
+    """A stranger may be as strong as oneself; who throws plainly and knocks at once is not."""
+    rules = PRESETS["contest"]
+    plain = strangers()
+    plain[BY_THROWER + THROWERS.index(PLAIN)] += 5
+    plain[BY_KNOCKER + KNOCKERS.index(AT_ONCE)] += 5
+    careful = strangers()
+    careful[BY_THROWER + THROWERS.index(HOPEFUL)] += 5
+    careful[BY_KNOCKER + KNOCKERS.index(EARLY)] += 5
+    shares = [share_of_points(rules, priors) for priors in (plain, careful, strangers())]
+    assert shares[0] > shares[1] >= shares[2] == pytest.approx(0.55)
+    assert all(0.5 <= share <= STRONGEST for share in shares)

@@ -43,6 +43,36 @@ def test_two_people_against_games_that_were_played(rng):
     assert two_equity(CLASSIC)(0, 0) == pytest.approx(share, abs=0.03)
 
 
+@pytest.mark.parametrize("weaker", ["baseline", "greedy", "three-then-gin"])
+def test_unequal_people_against_games_that_were_played(weaker, rng):
+    """The chance goes by the share of the points, whether one wins more hands or dearer ones."""
+    rules = PRESETS["contest"]
+    games = play_games(("sound", weaker), 4000, rng.getrandbits(32), rules=rules)
+    points = games.points[:, :2].sum(axis=0)
+    chance = two_equity(rules, float(points[0] / points.sum()))(0, 0)
+    assert chance == pytest.approx((games.winner == 0).mean(), abs=0.04)
+
+
+def test_who_is_stronger_loses_more_than_there_is_to_win():
+    score = MatchState.start(TWO, CLASSIC)
+    for person in score.people:
+        even, ahead = (worth_of_points(score, person, share) for share in (0.5, 0.65))
+        assert ahead[MOST_POINTS] > 0.7
+        bold = (ahead[MOST_POINTS + 25] - ahead[MOST_POINTS]) / (even[MOST_POINTS + 25] - even[MOST_POINTS])
+        careful = (ahead[MOST_POINTS] - ahead[MOST_POINTS - 25]) / (even[MOST_POINTS] - even[MOST_POINTS - 25])
+        assert careful > 1.4 * bold
+
+
+@pytest.mark.parametrize("seating", [Seating.BOX, Seating.CUTTHROAT])
+def test_the_stronger_of_three(seating):
+    even, ahead = (three_equity(CLASSIC, seating, share)(20, 0, 30) for share in (0.5, 0.6))
+    assert even.sum() == pytest.approx(1)
+    assert (ahead > even).all()
+    sure = three_equity(CLASSIC, seating, 1.0)(0, 0, 0)
+    assert sure[:2] == pytest.approx(np.ones(2))  # who never loses a hand never sits out again
+    assert 0.5 < sure[2] < 1
+
+
 @pytest.mark.parametrize("seating", [Seating.BOX, Seating.CUTTHROAT])
 def test_three_people_share_one_game(seating):
     equity = three_equity(CLASSIC, seating)

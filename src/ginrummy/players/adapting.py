@@ -1,9 +1,12 @@
-"""Adapting: the style that does best against whom the other seat's person may be.
+"""Adapting: the style that does best against whom the other seat's person may be, and how much of the points it wins.
 
 Nobody's style is best against all. Against somebody who knocks whenever the rules allow it pays to wait for gin, and to
 undercut; against somebody who waits, to knock early. How much, the rules decide: so each of a few styles of our own is
 played against each kind of player under the rules of the game, once, and the mean over the kinds, each as likely as it
 is thought to be, says which to play.
+
+The same figures say how much the stronger this player is, and who is stronger had better not gamble
+(:mod:`ginrummy.players.equity`).
 """
 
 from functools import lru_cache
@@ -12,7 +15,7 @@ import numpy as np
 
 from ginrummy.fast.likelihood import BY_KNOCKER, BY_THROWER
 from ginrummy.fast.policies import HASTY
-from ginrummy.players.duel import mirrored
+from ginrummy.players.duel import won_and_lost
 from ginrummy.players.kinds import KNOCKERS, THROWERS, strangers, styles
 from ginrummy.players.styles import ANY, STEADY, Style, row
 from ginrummy.rules import RuleSet
@@ -25,6 +28,10 @@ DEALS, SEED = 1500, 1
 """On so many mirrored deals they are compared."""
 LEAD = 0.5
 """Another style than the first is played where it brings so many points a hand more."""
+THOUGHT = 0.05
+"""Thinking brings so large a share of all points more than the bare style does."""
+STRONGEST = 0.65
+"""Nobody is thought to be so weak that a larger share of the points than this is won."""
 
 
 def fitting_style(rules: RuleSet, priors: np.ndarray) -> Style:
@@ -34,12 +41,36 @@ def fitting_style(rules: RuleSet, priors: np.ndarray) -> Style:
         rules: the rules of the game.
         priors: how likely each kind of player is, as :func:`ginrummy.players.kinds.strangers` gives it for strangers.
     """
+    return OWN[_fitting(rules, priors)]
+
+
+def share_of_points(rules: RuleSet, priors: np.ndarray) -> float:
+    """Which part of all points of a game a player that thinks is expected to win, in fortieths.
+
+    Args:
+        rules: the rules of the game.
+        priors: how likely each kind of player is.
+    """
+    won, lost = 1.0, 1.0  # nothing is known of a stranger
+    if not (priors == strangers()).all():
+        won, lost = _expected(rules, priors)[:, _fitting(rules, priors)]
+    share = won / (won + lost) + THOUGHT
+    return round(min(max(share, 0.5), STRONGEST) * 40) / 40
+
+
+def _fitting(rules: RuleSet, priors: np.ndarray) -> int:
     if (priors == strangers()).all():
-        return OWN[0]
-    likely = _likely(priors, BY_THROWER, len(THROWERS))[:, None] * _likely(priors, BY_KNOCKER, len(KNOCKERS))
-    gains = payoffs(rules) @ likely.ravel()
+        return 0
+    won, lost = _expected(rules, priors)
+    gains = won - lost
     best = int(gains.argmax())
-    return OWN[best] if gains[best] - gains[0] > LEAD else OWN[0]
+    return best if gains[best] - gains[0] > LEAD else 0
+
+
+def _expected(rules: RuleSet, priors: np.ndarray) -> np.ndarray:
+    """The points a hand that each style of ours wins and loses: ``float64[2, styles]``."""
+    likely = _likely(priors, BY_THROWER, len(THROWERS))[:, None] * _likely(priors, BY_KNOCKER, len(KNOCKERS))
+    return np.asarray(payoffs(rules) @ likely.ravel())
 
 
 def _likely(priors: np.ndarray, column: int, kinds: int) -> np.ndarray:
@@ -49,7 +80,12 @@ def _likely(priors: np.ndarray, column: int, kinds: int) -> np.ndarray:
 
 @lru_cache(64)
 def payoffs(rules: RuleSet) -> np.ndarray:
-    """Points a hand of each style of ours against each kind, both at a glance: ``float64[styles, kinds]``."""
-    return np.array(
-        [[mirrored((HASTY, row(own)), (HASTY, kind), rules, DEALS, SEED).mean() for kind in styles()] for own in OWN]
-    )
+    """The points a hand that each style of ours wins and loses against each kind, both at a glance:
+    ``float64[2, styles, kinds]``.
+    """
+    found = np.empty((2, len(OWN), len(THROWERS) * len(KNOCKERS)))
+    for place, own in enumerate(OWN):
+        for number, kind in enumerate(styles()):
+            points = won_and_lost((HASTY, row(own)), (HASTY, kind), rules, DEALS, SEED)
+            found[:, place, number] = points.mean(axis=1)
+    return found

@@ -24,7 +24,13 @@ def mirrored(one: Duellist, other: Duellist, rules: RuleSet, count: int, seed: i
         count: how many deals.
         seed: where chance comes from, an ``int64``.
     """
-    total = np.zeros(count)
+    won, lost = won_and_lost(one, other, rules, count, seed)
+    return np.asarray(won - lost)
+
+
+def won_and_lost(one: Duellist, other: Duellist, rules: RuleSet, count: int, seed: int) -> np.ndarray:
+    """The points a hand that *one* wins, and those that *other* wins: ``float64[2, count]``; else as in *mirrored*."""
+    points = np.zeros((2, count))
     for seat, seated in enumerate(((one, other), (other, one))):
         desk = new_desk(rules)
         for place, (_, style) in enumerate(seated):
@@ -33,6 +39,6 @@ def mirrored(one: Duellist, other: Duellist, rules: RuleSet, count: int, seed: i
                 desk[first : first + at.STYLE_SIZE] = style
         rows = np.empty((count, RESULT_SIZE), np.int32)
         hands_kernel(desk, seed, 0, seated[0][0], seated[1][0], rows)
-        signs = np.where(rows[:, WINNER] == seat, 1, np.where(rows[:, WINNER] < 0, 0, -1))
-        total += signs * rows[:, POINTS]
-    return total / 2
+        for place, winner in enumerate((seat, 1 - seat)):
+            points[place] += np.where(rows[:, WINNER] == winner, rows[:, POINTS], 0)
+    return points / 2

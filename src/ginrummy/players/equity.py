@@ -1,9 +1,14 @@
 """Match equity: the chance of winning the game, from the totals, by dynamic programming.
 
-A hand is won by either seat, as often by one as by the other, by so many points as hands of this rule set come to when
-careful players play them. From that follows the chance of winning a game from any totals: between two people, and
+A hand is won by so many points as hands of this rule set come to when careful players play them; between equals, as
+often by one as by the other. From that follows the chance of winning a game from any totals: between two people, and
 among three, where the loser of a hand sits out and roles go round (clauses 3, 11 and 12). Totals are told apart by
 steps, a hundredth of the target each for two and a twentieth for three.
+
+Who is the stronger had better not gamble: at nothing to nothing, to somebody who wins 62 points of a hundred, losing 25
+costs half as much again as winning 25 brings. So the *share* of all points that one wins can be given, and is taken for
+the chance of winning a hand; in games that were played, unequal players' chances go by it, also where one wins seldom
+and much, the other often and little.
 
 >>> from ginrummy.rules import CLASSIC
 >>> equity = two_equity(CLASSIC)
@@ -43,11 +48,15 @@ def points_of_hands(rules: RuleSet) -> np.ndarray:
     return np.asarray(np.bincount(won, minlength=MOST_POINTS + 1) / won.size)
 
 
-def two_equity(rules: RuleSet) -> Callable[[float, float], float]:
+def two_equity(rules: RuleSet, share: float = 0.5) -> Callable[[float, float], float]:
     """The chance of the first of two people to reach the target first, from the totals of both, box bonuses included
     where they count at once.
+
+    Args:
+        rules: the rules of the game.
+        share: which part of all points the first one wins.
     """
-    table = _two_table(rules)
+    table = _two_table(rules, share)
     step = rules.target / TWO_STEPS
 
     def equity(mine: float, other: float) -> float:
@@ -58,9 +67,16 @@ def two_equity(rules: RuleSet) -> Callable[[float, float], float]:
     return equity
 
 
-def three_equity(rules: RuleSet, seating: Seating) -> Callable[[float, float, float], np.ndarray]:
-    """The chances of the box, the captain and the one sitting out to win the game, from their totals in this order."""
-    table = _three_table(rules, seating)
+def three_equity(rules: RuleSet, seating: Seating, share: float = 0.5) -> Callable[[float, float, float], np.ndarray]:
+    """The chances of the box, the captain and the one sitting out to win the game, from their totals in this order.
+
+    Args:
+        rules: the rules of the game.
+        seating: how three are seated.
+        share: which part of the points of a hand is won by the one whose chance it is, against either of the others,
+            who are equals: unless it is half of them, the three chances are not of one game and do not sum to 1.
+    """
+    table = _three_table(rules, seating, share)
     step = rules.target / THREE_STEPS
 
     def equity(box: float, captain: float, out: float) -> np.ndarray:
@@ -74,7 +90,7 @@ def three_equity(rules: RuleSet, seating: Seating) -> Callable[[float, float, fl
 
 
 @lru_cache(256)
-def worth_of_points(score: MatchState, person: Person) -> np.ndarray:
+def worth_of_points(score: MatchState, person: Person, share: float = 0.5) -> np.ndarray:
     """What it is worth to *person* that a hand brings so many points: the chance of winning the game after it.
 
     Of several columns each counts alike, and a closed one no more.
@@ -82,6 +98,7 @@ def worth_of_points(score: MatchState, person: Person) -> np.ndarray:
     Args:
         score: the score as it is before the hand; *person* must hold cards in it.
         person: whose chance is asked for.
+        share: which part of the points of a hand *person* wins.
 
     Returns:
         ``float64[2 * MOST_POINTS + 1]``: first the chances after losing, by the most points first, then that after a
@@ -90,7 +107,7 @@ def worth_of_points(score: MatchState, person: Person) -> np.ndarray:
     roles = score.roles
     other = roles.dealer if person == roles.non_dealer else roles.non_dealer
     values = np.zeros(2 * MOST_POINTS + 1)
-    chance = _chances(score, person)
+    chance = _chances(score, person, share)
     most = min(score.rules.target, MOST_POINTS)  # so many points end the game
     for number, column in enumerate(score.columns):
         if column.winner is not None:
@@ -108,7 +125,7 @@ def worth_of_points(score: MatchState, person: Person) -> np.ndarray:
     return values / max(sum(column.winner is None for column in score.columns), 1)
 
 
-def _chances(score: MatchState, person: Person) -> Callable[[Column, Person | None, int], float]:
+def _chances(score: MatchState, person: Person, share: float) -> Callable[[Column, Person | None, int], float]:
     """The chance of *person* in a column once somebody has won a hand of so many points, or nobody."""
     rules, roles = score.rules, score.roles
     at_once = rules.box_bonus if rules.box_bonus_when is BoxBonusWhen.AT_ONCE else 0
@@ -120,7 +137,7 @@ def _chances(score: MatchState, person: Person) -> Callable[[Column, Person | No
         return found
 
     if roles.out is None:
-        two = two_equity(rules)
+        two = two_equity(rules, share)
         other = Person(1 - person)
 
         def of_two(column: Column, winner: Person | None, points: int) -> float:
@@ -128,7 +145,7 @@ def _chances(score: MatchState, person: Person) -> Callable[[Column, Person | No
             return two(found[person], found[other])
 
         return of_two
-    three = three_equity(rules, score.seating)
+    three = three_equity(rules, score.seating, share)
     now = (roles.dealer, roles.non_dealer, roles.out)
 
     def of_three(column: Column, winner: Person | None, points: int) -> float:
@@ -146,44 +163,40 @@ _NEXT = {
 """Who becomes box, captain and out, by former roles, when one of the two in play wins (12.6, 12.10)."""
 
 
-@lru_cache(16)
-def _two_table(rules: RuleSet) -> np.ndarray:
-    """The first person's chance from totals of so many steps: ``float64[steps, steps]``."""
+@lru_cache(64)
+def _two_table(rules: RuleSet, often: float) -> np.ndarray:
+    """The first person's chance from totals of so many steps, who wins a hand so often: ``float64[steps, steps]``."""
     steps, share = _by_steps(rules, TWO_STEPS)
+    brings = np.bincount(steps, weights=share, minlength=TWO_STEPS + 1)[1:]
+    ends = brings[::-1].cumsum()[::-1]  # how often a hand brings at least so many steps, from one on
     chance = np.zeros((TWO_STEPS, TWO_STEPS))
     for mine in range(TWO_STEPS - 1, -1, -1):
-        for other in range(mine, -1, -1):
-            won = _after(chance[:, other], mine, steps, share, 1.0)
-            lost = _after(chance[mine], other, steps, share, 0.0)
-            chance[mine, other] = (won + lost) / 2
-            chance[other, mine] = 1 - chance[mine, other]
+        left = TWO_STEPS - 1 - mine
+        won = often * (brings[:left] @ chance[mine + 1 :] + ends[left])
+        for other in range(TWO_STEPS - 1, -1, -1):
+            lost = brings[: TWO_STEPS - 1 - other] @ chance[mine, other + 1 :]
+            chance[mine, other] = won[other] + (1 - often) * lost
     return chance
 
 
-def _after(line: np.ndarray, total: int, steps: np.ndarray, share: np.ndarray, end: float) -> float:
-    """The expected chance once so many steps are added to a total; past the target it is *end*."""
-    reached = total + steps
-    inside = reached < line.size
-    return float(share[inside] @ line[reached[inside]] + end * share[~inside].sum())
-
-
-@lru_cache(16)
-def _three_table(rules: RuleSet, seating: Seating) -> np.ndarray:
+@lru_cache(64)
+def _three_table(rules: RuleSet, seating: Seating, often: float) -> np.ndarray:
     """The chances of box, captain and out from totals of so many steps: ``float64[steps, steps, steps, 3]``."""
     steps, share = _by_steps(rules, THREE_STEPS)
     chance = np.zeros((THREE_STEPS,) * 3 + (3,))
+    wins = {BOX: np.array((often, 1 - often, 0.5)), CAPTAIN: np.array((1 - often, often, 0.5))}  # seen from each role
     order = sorted(np.ndindex((THREE_STEPS,) * 3), key=sum, reverse=True)
     for totals in order:
-        expected = np.zeros(3)
-        for winner in (BOX, CAPTAIN):
+        for winner, seen in wins.items():
             then = _NEXT[seating][winner]
             reached = totals[winner] + steps
             inside = reached < THREE_STEPS
-            expected[winner] += share[~inside].sum()
             at = [np.full(inside.sum(), totals[role]) for role in then]
             at[then.index(winner)] = reached[inside]
-            expected[list(then)] += share[inside] @ chance[at[0], at[1], at[2]]
-        chance[totals] = expected / 2
+            after = np.zeros(3)
+            after[list(then)] = share[inside] @ chance[at[0], at[1], at[2]]
+            after[winner] += share[~inside].sum()
+            chance[totals] += seen * after
     return chance
 
 

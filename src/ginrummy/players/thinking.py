@@ -7,8 +7,8 @@ What stands behind a choice, in order:
 2. The choices worth comparing: drawing or taking, the discards that the base thinks most of, the best knocks.
 3. Playouts: hands that the other seat may hold (:mod:`ginrummy.players.belief`), each with a stock; with every one of
    them each choice is played on to the end of the hand, with the same cards for all choices.
-4. What an end is worth: the chance of winning the game from the score after it (:mod:`ginrummy.players.equity`), or
-   points.
+4. What an end is worth: the chance of winning the game from the score after it (:mod:`ginrummy.players.equity`),
+   against somebody as strong as the other has been so far, or points.
 5. The gate: a choice overrides the base only with a lead of so many standard errors.
 
 How a knock is shown is chosen by the same imagined hands (:mod:`ginrummy.players.spreading`).
@@ -29,7 +29,7 @@ from ginrummy.fast.seen import blind_desk
 from ginrummy.match import View
 from ginrummy.melds import Spread, deadwood_after_discard
 from ginrummy.players.acquaintance import acquaintance
-from ginrummy.players.adapting import fitting_style
+from ginrummy.players.adapting import fitting_style, share_of_points
 from ginrummy.players.base import Budget
 from ginrummy.players.belief import Belief, imagine
 from ginrummy.players.choices import knocks_of
@@ -129,9 +129,9 @@ class Thinker:
         assert hand is not None
         seed = rng.getrandbits(64)
         desk = blind_desk(hand)
-        worth = self._worth(view)
         desk[at.NEEDED : at.NEEDED + 2] = _needed(view)
         priors = acquaintance(view)
+        worth = self._worth(view, priors)
         style = row(self.style or fitting_style(hand.rules, priors))
         numbers = self._numbers(hand, desk, style)
         imagined = min(self.hands, self.draws) if hand.phase is Phase.DRAW else self.hands
@@ -155,16 +155,18 @@ class Thinker:
             imagined = min(imagined, budget.playouts // len(ways))
         if len(ways) == 1 or imagined == 0:
             return ways[0]
-        believed = imagine(hand, acquaintance(view), imagined, seed)
-        return best_shown(hand, ways, believed.hands, self._worth(view))
+        priors = acquaintance(view)
+        believed = imagine(hand, priors, imagined, seed)
+        return best_shown(hand, ways, believed.hands, self._worth(view, priors))
 
-    def _worth(self, view: View) -> np.ndarray:
+    def _worth(self, view: View, priors: np.ndarray) -> np.ndarray:
         if self.for_points:
             return POINTS
         roles = view.score.roles
         assert view.hand is not None
         assert view.hand.viewer is not None
-        return worth_of_points(view.score, roles.person_in(view.hand.viewer))
+        share = share_of_points(view.hand.rules, priors)
+        return worth_of_points(view.score, roles.person_in(view.hand.viewer), share)
 
     def _numbers(self, hand: HandView, desk: np.ndarray, style: np.ndarray) -> list[int]:
         """The choices to compare, by their numbers, the base's first; one alone if nothing is to be compared."""
