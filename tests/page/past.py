@@ -11,11 +11,12 @@ from ginrummy.table.entries import GaveUp, Made
 from ginrummy.table.fold import fold
 from ginrummy.table.house import House, browser_hash
 from ginrummy.table.schema import ACCOUNTS
-from ginrummy.web.app import signer_for
+from ginrummy.web.cookies import Signer
 from tests.page.people import PATIENCE, Player
 from tests.page.serving import Served
 from tests.table.logs import Scribe
 from tests.table.rating import rated_scribe
+from tests.web.serving import KEY
 
 _numbers = itertools.count()
 _OTHERS = ("ben", "clara", "bot:sound", "bot:club", "rose", "bot:expert")
@@ -27,13 +28,9 @@ def owner_of(served: Served, player: Player) -> str:
     player.page.goto(served.url)
     player.button("Play now").wait_for(timeout=PATIENCE)
     cookies = {cookie["name"]: cookie["value"] for cookie in player.context.cookies()}
-
-    async def found() -> str:
-        browser = (await signer_for(served.house)).browser({"ginrummy": cookies["ginrummy"]})
-        assert browser is not None
-        return browser_hash(browser)
-
-    return served.run(found())
+    browser = Signer(KEY).browser({"ginrummy": cookies["ginrummy"]})
+    assert browser is not None
+    return browser_hash(browser)
 
 
 def keep(served: Served, scribe: Scribe, at: float | None = None) -> str:

@@ -1,21 +1,18 @@
 """A server for the page's tests: the real one, in a thread of its own, with a passing database and chosen decks."""
 
 import asyncio
-import threading
-from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
-
-import uvicorn
 
 from ginrummy.table.bots import Here
 from ginrummy.table.house import House
 from ginrummy.table.pace import Pace
 from ginrummy.table.store import Store
-from ginrummy.web.app import application, signer_for
-from ginrummy.web.network import LOOPBACK, listening
+from ginrummy.web.limits import JOINING, MAKING, Rate
+from tests.web import serving as web
 
 T = TypeVar("T")
 
@@ -52,34 +49,16 @@ class Served:
 
 
 @contextmanager
-def serving(folder: Path, pace: Pace = QUICK, port: int | None = 0) -> Iterator[Served]:
+def serving(folder: Path, pace: Pace = QUICK) -> Iterator[Served]:
     """Serve from *folder* while the ``with`` lasts."""
-    ready = threading.Event()
-    box: list[Served] = []
-    servers: list[uvicorn.Server] = []
 
-    async def serve() -> None:
+    @asynccontextmanager
+    async def running() -> AsyncIterator[Served]:
         house = House(await Store.open(str(folder / "tables.db")), Here(), pace)
-        listener = listening(LOOPBACK, port, 0)
-        served = Served(f"http://{LOOPBACK}:{listener.getsockname()[1]}", house, asyncio.get_running_loop())
-        house.decks = lambda game, hand: served.decks.get(hand)
-        app = application(house, await signer_for(house))
-        config = uvicorn.Config(app, log_level="warning", access_log=False, ws="websockets-sansio")
-        server = uvicorn.Server(config)
-        servers.append(server)
-        box.append(served)
-        task = asyncio.create_task(server.serve(sockets=[listener]))
-        while not server.started and not task.done():
-            await asyncio.sleep(0.01)
-        ready.set()
-        await task
+        async with web.serving(house, Rate(), MAKING, JOINING) as server:
+            served = Served(server.url, house, asyncio.get_running_loop())
+            house.decks = lambda game, hand: served.decks.get(hand)
+            yield served
 
-    thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
-    thread.start()
-    if not ready.wait(30):
-        raise RuntimeError("the server does not start")
-    try:
-        yield box[0]
-    finally:
-        servers[0].should_exit = True
-        thread.join(10)
+    with web.in_a_thread(running()) as (served, _):
+        yield served

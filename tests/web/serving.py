@@ -4,10 +4,11 @@ import asyncio
 import hashlib
 import json
 import random
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+import threading
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import httpx
 import uvicorn
@@ -32,6 +33,7 @@ from ginrummy.web.server import configured
 from ginrummy.web.sessions import Sessions
 
 Json = dict[str, Any]
+T = TypeVar("T")
 
 
 def easy_going() -> PasswordHasher:
@@ -117,6 +119,45 @@ async def serving(house: House, rate: Rate = FAST, making: Rate = FAST, joining:
         uvicorn_.should_exit = True
         await running
         listener.close()
+
+
+@contextmanager
+def in_a_thread(running: AbstractAsyncContextManager[T]) -> Iterator[tuple[T, asyncio.AbstractEventLoop]]:
+    """What *running* gives, in an event loop and a thread of its own, for whoever waits for each answer; and that loop.
+
+    Raises:
+        RuntimeError: it does not start.
+    """
+    there: list[tuple[T, asyncio.AbstractEventLoop]] = []
+    failed: list[BaseException] = []
+    told, ended = threading.Event(), asyncio.Event()
+
+    async def run() -> None:
+        async with running as found:
+            there.append((found, asyncio.get_running_loop()))
+            told.set()
+            await ended.wait()
+
+    def start() -> None:
+        try:
+            asyncio.run(run())
+        except BaseException as error:  # noqa: BLE001 - raised again where it can be seen
+            failed.append(error)
+        told.set()
+
+    thread = threading.Thread(target=start, daemon=True)
+    thread.start()
+    if not told.wait(PATIENCE):
+        raise RuntimeError("the server does not start")
+    try:
+        if there:
+            yield there[0]
+    finally:
+        if there:
+            there[0][1].call_soon_threadsafe(ended.set)
+        thread.join(PATIENCE)
+        if failed:
+            raise failed[0]
 
 
 @dataclass

@@ -1,9 +1,6 @@
 """Every route, asked by schemathesis for whatever its schema lets through and for what it does not."""
 
 import asyncio
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import schemathesis
@@ -13,7 +10,7 @@ from litestar.openapi import OpenAPIConfig
 from schemathesis.checks import not_a_server_error
 
 from ginrummy.web.app import HANDLERS
-from tests.web.serving import PATIENCE, Browser, Server, server
+from tests.web.serving import PATIENCE, Browser, in_a_thread, server
 
 EXAMPLES = 25
 """So many questions for each route and method."""
@@ -24,28 +21,6 @@ def schema() -> dict[str, Any]:
     config = OpenAPIConfig(title="ginrummy", version="1")
     app = Litestar(route_handlers=HANDLERS, openapi_config=config)
     return app.openapi_schema.to_schema()
-
-
-@contextmanager
-def elsewhere() -> Iterator[tuple[Server, asyncio.AbstractEventLoop]]:
-    """A server in a thread of its own, and its event loop: schemathesis waits for each answer."""
-    ready: list[tuple[Server, asyncio.AbstractEventLoop]] = []
-    started, ended = threading.Event(), asyncio.Event()
-
-    async def run() -> None:
-        async with server() as running:
-            ready.append((running, asyncio.get_running_loop()))
-            started.set()
-            await ended.wait()
-
-    thread = threading.Thread(target=asyncio.run, args=(run(),))
-    thread.start()
-    try:
-        assert started.wait(PATIENCE)
-        yield ready[0]
-    finally:
-        ready[0][1].call_soon_threadsafe(ended.set)
-        thread.join(PATIENCE)
 
 
 async def dealt(url: str) -> tuple[str, Browser]:
@@ -63,7 +38,7 @@ async def dealt(url: str) -> tuple[str, Browser]:
 
 def test_no_question_is_too_much_for_a_route_and_none_changes_a_table():
     described = schemathesis.openapi.from_dict(schema())
-    with elsewhere() as (running, loop):
+    with in_a_thread(server()) as (running, loop):
         table, eve = asyncio.run(dealt(running.url))
         log = asyncio.run_coroutine_threadsafe(running.house.store.read(table), loop).result(PATIENCE)
         asked = 0

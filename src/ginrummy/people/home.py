@@ -17,7 +17,7 @@ from ginrummy.table.history import Result
 from ginrummy.table.house import House
 from ginrummy.table.rating import BEGINNER, SEATS, Rating
 from ginrummy.table.schema import BLOCKS, LOBBY, PLAYERS
-from ginrummy.table.state import Kind, Place, Stage, TableState
+from ginrummy.table.state import Kind, Place, Stage, TableState, person_at
 from ginrummy.table.store import Conflict
 
 MOST_OPEN, MOST_GAMES, MOST_BLOCKS = 50, 30, 200
@@ -80,7 +80,7 @@ class Glimpse:
 
     def person_of(self, browser: str) -> Person | None:
         """Whose place belongs to *browser*."""
-        return next((Person(p) for p, place in enumerate(self.places) if place.browser == browser), None)
+        return person_at(self.places, browser)
 
     def asks(self, person: Person) -> bool:
         """Whether it is *person* whom the game waits for."""

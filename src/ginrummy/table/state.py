@@ -1,5 +1,6 @@
 """TableState: where a table stands, as its log tells it. Plain frozen values; :mod:`ginrummy.table.fold` makes them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
@@ -325,8 +326,7 @@ class TableState:
 
     def person_of(self, browser: str) -> Person | None:
         """Whose place belongs to *browser*."""
-        found = (p for p, place in enumerate(self.places) if place.browser == browser)
-        return next((Person(p) for p in found), None)
+        return person_at(self.places, browser)
 
     def bot(self, person: Person) -> str | None:
         """The level of a bot, or None where no bot sits."""
@@ -354,6 +354,11 @@ class TableState:
         if not self.streams:
             return None
         return self.streams[-1] if person is None else self.streams[person]
+
+
+def person_at(places: Sequence[Place], browser: str) -> Person | None:
+    """Whose of *places* belongs to *browser*."""
+    return next((Person(p) for p, place in enumerate(places) if place.browser == browser), None)
 
 
 def _put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

@@ -137,7 +137,12 @@ class Door:
         await self._app(_as_get(scope), receive, send_with_headers)
 
     async def _who(self, path: str, key: str | None) -> tuple[str, bool, Account | None]:
-        """The id of a browser, a fresh one if need be; whether it is the one it came with; and who is signed in."""
+        """The id of a browser, a fresh one if need be; whether it is the one it came with; and who is signed in.
+
+        The database is asked each time, and nothing is remembered: whoever signs out, changes their password or deletes
+        their account is out at once, at every worker. It is one look into two indexes; and moves come over sockets,
+        which are asked once.
+        """
         if key is None:
             return self._signer.fresh(), False, None
         if not path.startswith(_PERSONAL) or path in _ANYBODYS:
