@@ -1,10 +1,12 @@
 """The ledger of ratings: every game that counts is in it once, whoever enters it, and it is what the logs say."""
 
 import asyncio
+import sqlite3
 
 import pytest
 import sqlalchemy as sa
 
+from ginrummy.table.auditing import Audit, audit
 from ginrummy.table.backup import back_up, restore
 from ginrummy.table.errors import StoreError
 from ginrummy.table.house import House
@@ -15,6 +17,7 @@ from ginrummy.table.schema import RATED, RATINGS
 from ginrummy.table.state import Stage
 from ginrummy.table.store import Store
 from ginrummy.table.table import Table
+from tests.cli.run import asked, ran
 from tests.table.rating import given_up, rated_table, seated
 from tests.table.tables import house, of_the_first_version, until, well
 from tests.table.test_workers import with_two_workers
@@ -66,7 +69,7 @@ def test_games_are_entered_in_order_and_change_ratings(fresh_database):
             course = await built.rater.course(a, 2)
             assert [change.table for change in course] == [first.id, third.id]
             assert (course[0].before, course[1].before, course[1].after) == (BEGINNER, course[0].after, two[a])
-            assert await built.rater.differing() == ()
+            assert (await audit(built.store)).differing == ()
 
     asyncio.run(asyncio.wait_for(test(), 120))
 
@@ -87,11 +90,11 @@ def test_a_wrong_ledger_is_found_out(fresh_database):
                 mine = sa.and_(at, RATINGS.c.person == 0)
                 ((kept,),) = await built.store.query(sa.select(RATINGS.c[column]).where(mine))
                 await built.store.write(sa.update(RATINGS).where(mine).values({column: value}))
-                assert await built.rater.differing() == wrong, column
+                assert (await audit(built.store)).differing == wrong, column
                 await built.store.write(sa.update(RATINGS).where(mine).values({column: kept}))
-            assert await built.rater.differing() == ()
+            assert (await audit(built.store)).differing == ()
             await built.store.write(sa.delete(RATINGS).where(at))
-            assert await built.rater.differing() == (3,)
+            assert await audit(built.store) == Audit(2, (3,), 1)
 
     asyncio.run(asyncio.wait_for(test(), 120))
 
@@ -102,6 +105,7 @@ def test_a_game_is_rated_that_was_not_when_its_server_died(fresh_database):
         async with house(database) as built:
             table = await unrated(built)
             assert await ledger(built.store) == []
+            assert await audit(built.store) == Audit(0, (), 1)
         async with house(database) as built:
             await built.start()
             for _ in range(1000):
@@ -110,7 +114,7 @@ def test_a_game_is_rated_that_was_not_when_its_server_died(fresh_database):
                 await asyncio.sleep(0.005)
             assert [row[:3] for row in await ledger(built.store)] == [(1, 0, table.id), (1, 1, table.id)]
             assert await built.rater.sweep() == 0
-            assert await built.rater.differing() == ()
+            assert (await audit(built.store)).differing == ()
 
     asyncio.run(asyncio.wait_for(test(), 60))
 
@@ -167,7 +171,7 @@ def test_who_deletes_their_account_is_in_the_ledger_no_more(fresh_database):
             for table in list(built._tables.values()):  # by the logs as they stand now
                 await table.close()
             built._tables.clear()
-            assert await built.rater.differing() == ()
+            assert (await audit(built.store)).differing == ()
             told = [str(tuple(row)) for row in await built.store.query(sa.select(RATINGS))]
             assert not any("guest-1" in row or "Guest" in row for row in told)
 
@@ -199,7 +203,7 @@ def test_two_workers_rate_each_game_once(postgresql):
         rows = await ledger(two.store)
         assert [row[:2] for row in rows] == [(position, person) for position in range(1, 8) for person in (0, 1)]
         assert len({row[2] for row in rows}) == 7
-        assert await two.rater.differing() == ()
+        assert (await audit(two.store)).differing == ()
 
     with_two_workers(postgresql, test)
 
@@ -236,7 +240,7 @@ def test_a_ledger_in_a_backup(tmp_path, fresh_database, played):
             rows = await ledger(built.store)
             assert [row[2:] for row in rows if row[0] == (2 if played else 1)] == [row[2:] for row in kept]
             assert max(row[0] for row in rows) == (3 if played else 2)
-            assert await built.rater.differing() == ()
+            assert (await audit(built.store)).differing == ()
             assert len(await built.store.query(sa.select(RATED))) == (3 if played else 2)
 
     asyncio.run(asyncio.wait_for(test(), 60))
@@ -245,3 +249,32 @@ def test_a_ledger_in_a_backup(tmp_path, fresh_database, played):
 def _ids(letter: str):
     numbers = iter(range(100))
     return lambda: f"table-{letter}{next(numbers)}"
+
+
+def test_the_command(tmp_path):
+    database = str(tmp_path / "tables.db")
+    code, _, err = ran("check-ratings", "--database", database)
+    assert (code, "There is no file" in err) == (2, True)
+    assert not list(tmp_path.iterdir())
+
+    async def filled():
+        async with house(database) as built:
+            for _ in range(3):
+                await given_up(built, 1)
+            await unrated(built)
+
+    asyncio.run(asyncio.wait_for(filled(), 120))
+    code, out, _ = ran("check-ratings", "--database", database)
+    assert (code, "3 rated games in the ledger: what they changed is" in out) == (0, True)
+    assert "One more game counts" in out
+    assert asked("check-ratings", "--database", database) == {"games": 3, "differing": [], "missing": 1}
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE ratings SET mu = mu + 1 WHERE position = 2 AND person = 0")
+        connection.execute(
+            "UPDATE log SET entry = '{}' WHERE table_id IN (SELECT table_id FROM ratings WHERE position = 3)"
+        )
+    connection.close()
+    code, out, _ = ran("check-ratings", "--database", database)
+    assert (code, "2 of 3 rated games" in out, "places 2, 3" in out) == (1, True, True)
+    found = asked("check-ratings", "--database", database, code=1)
+    assert found == {"games": 3, "differing": [2, 3], "missing": 1}

@@ -10,7 +10,8 @@ from contextlib import suppress
 
 import sqlalchemy as sa
 
-from ginrummy.table.rater import Rater, folded
+from ginrummy.table.auditing import audit
+from ginrummy.table.rater import folded
 from ginrummy.table.schema import RATINGS
 from ginrummy.table.store import Store
 from tests.web.killing import Player, start
@@ -81,7 +82,7 @@ async def rated(database: str, tables: list[str]) -> None:
                 break
             await asyncio.sleep(0.05)
         assert sorted(entered) == sorted((table, 1, person) for table in tables for person in (0, 1))
-        assert await Rater(store, lambda: 0.0).differing() == ()
+        assert (await audit(store)).differing == ()
     finally:
         await store.close()
 

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from ginrummy.table.auditing import audit
 from ginrummy.table.table import Table
 from tests.web.serving import Browser, Json, Seat, Server, play_to_the_end, run, server
 from tests.web.test_home import home
@@ -63,7 +64,7 @@ def test_a_rated_game_to_its_end(rng, people):
                 me = (await browser.ask("GET", "/api/me")).json()["account"]
                 assert me["ratings"] == mine["now"]
                 assert state["table"]["people"][person]["rating"] == change["after"]
-            assert await house.house.rater.differing() == ()
+            assert (await audit(house.house.store)).differing == ()
 
     run(test())
 

@@ -7,10 +7,8 @@ from typing import Annotated
 import typer
 
 from ginrummy.cli.common import say
-from ginrummy.errors import GinError
+from ginrummy.cli.hosting import Database, make_sure_of_server
 from ginrummy.locale import t
-
-Database = Annotated[str | None, typer.Option("--database", metavar="URL", help=t("serve-cli-database"))]
 
 
 def backup(
@@ -23,7 +21,7 @@ def backup(
     Raises:
         GinError: the database cannot be read, or the file not be written.
     """
-    _installed()
+    make_sure_of_server()
     from ginrummy.table.backup import back_up
     from ginrummy.web.server import default_database
 
@@ -42,7 +40,7 @@ def restore(
         GinError: the file is no backup, or the database does not take it.
         typer.Exit: with code 1, where a table has gone on differently and was left as it is.
     """
-    _installed()
+    make_sure_of_server()
     from ginrummy.table import backup as backups
     from ginrummy.web.server import default_database
 
@@ -51,12 +49,3 @@ def restore(
     if done.differing:
         say(t("restore-differing", tables=", ".join(done.differing)))
         raise typer.Exit(1)
-
-
-def _installed() -> None:
-    try:
-        import ginrummy.web.server  # noqa: F401 - only to see whether it can be
-    except ModuleNotFoundError as error:
-        if (error.name or "").startswith("ginrummy"):
-            raise
-        raise GinError("serve-not-installed", module=error.name or "") from None

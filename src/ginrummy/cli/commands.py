@@ -10,6 +10,7 @@ from ginrummy.cli.arena import arena
 from ginrummy.cli.backup import backup, restore
 from ginrummy.cli.bench import bench
 from ginrummy.cli.check_player import check_player
+from ginrummy.cli.check_ratings import check_ratings
 from ginrummy.cli.common import FLAG, Command, Commands, say
 from ginrummy.cli.convert import convert
 from ginrummy.cli.dataset import dataset
@@ -43,6 +44,7 @@ _add(play, t("cli-play"))
 _add(serve, t("cli-serve"))
 _add(backup, t("cli-backup"))
 _add(restore, t("cli-restore"))
+_add(check_ratings, t("cli-check-ratings"))
 _add(hand, t("cli-hand"))
 _add(score, t("cli-score"))
 _add(rules, t("cli-rules"))

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from ginrummy.cli.common import FLAG, say
-from ginrummy.errors import GinError
+from ginrummy.cli.hosting import Database, make_sure_of_server
 from ginrummy.locale import t
 from ginrummy.players import enlist
 
@@ -31,7 +31,7 @@ def serve(
         int | None, typer.Option("--port", metavar="PORT", help=t("serve-cli-port", port=str(DEFAULT_PORT)))
     ] = None,
     lan: Annotated[bool, typer.Option("--lan", metavar=FLAG, help=t("serve-cli-lan"))] = False,
-    database: Annotated[str | None, typer.Option("--database", metavar="URL", help=t("serve-cli-database"))] = None,
+    database: Database = None,
     workers: Annotated[
         int, typer.Option("--workers", metavar="N", min=1, max=MOST_WORKERS, help=t("serve-cli-workers"))
     ] = 1,
@@ -54,12 +54,8 @@ def serve(
         GinError: what it needs is not installed, a player on offer is none or not there, or port or database cannot be
             used.
     """
-    try:
-        from ginrummy.web.server import Served, Settings, run
-    except ModuleNotFoundError as error:
-        if (error.name or "").startswith("ginrummy"):
-            raise
-        raise GinError("serve-not-installed", module=error.name or "") from None
+    make_sure_of_server()
+    from ginrummy.web.server import Served, Settings, run
 
     for offer in players or ():
         name, _, address = offer.partition("=")

@@ -9,10 +9,9 @@ every server looks for such games when it starts, and now and then.
 
 import asyncio
 import logging
-import math
 import random
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
@@ -23,7 +22,7 @@ from ginrummy.table.entries import from_text
 from ginrummy.table.errors import TableError, label
 from ginrummy.table.fold import fold
 from ginrummy.table.rating import BEGINNER, SEATS, Rating, rated
-from ginrummy.table.schema import ACCOUNTS, LOG, RATED, RATINGS
+from ginrummy.table.schema import LOG, RATED, RATINGS
 from ginrummy.table.state import RatedResult, Stage, TableState
 from ginrummy.table.store import Conflict, Store
 
@@ -268,51 +267,6 @@ class Rater:
         theirs = sa.select(RATINGS).where(RATINGS.c.player == player, RATINGS.c.seats == seats)
         rows = await self._store.query(theirs.order_by(RATINGS.c.position.desc()).limit(COURSE))
         return tuple(_change(row) for row in reversed(rows))
-
-    async def differing(self) -> tuple[int, ...]:
-        """The places of the ledger that are not what the logs make of them, all of it computed anew, in its order.
-
-        Who somebody was is taken from the ledger, and must be who the log says, unless they have deleted their account:
-        then neither names them, and they may be called differently.
-
-        Raises:
-            StoreError: the database cannot be read.
-        """
-        games: dict[int, list[Any]] = {}
-        whole: Any = await self._store.query(sa.select(RATINGS).order_by(RATINGS.c.position, RATINGS.c.person))
-        for row in whole:
-            games.setdefault(row.position, []).append(row)
-        there = {browser for (browser,) in await self._store.query(sa.select(ACCOUNTS.c.browser))}
-        known: dict[tuple[str, int], Rating] = {}
-        wrong = []
-        for place, (position, rows) in enumerate(games.items(), start=1):
-            table, seats, players = rows[0].table_id, len(rows), tuple(row.player for row in rows)
-            results = (await folded(self._store, table)).results
-            result = next((one for one in results if one.game == rows[0].game), None)
-            if result is None or place != position or not _same_people(players, result.players, there):
-                wrong.append(position)
-                continue
-            before = [known.get((player, seats), BEGINNER) for player in players]
-            anew = rows_of(position, table, replace(result, players=players), before, rows[0].at)
-            if not all(map(_alike, anew, rows)):
-                wrong.append(position)
-            known |= {(row["player"], seats): Rating(row["mu"], row["sigma"], row["games"]) for row in anew}
-        return tuple(wrong)
-
-
-def _same_people(ledger: Sequence[str], log: Sequence[str], there: Container[str]) -> bool:
-    """Whether ledger and log tell of the same people; *there* are the accounts that have not been deleted."""
-    if len(ledger) != len(log):
-        return False
-    return all(one == other or not (one in there or other in there) for one, other in zip(ledger, log, strict=True))
-
-
-def _alike(anew: Mapping[str, Any], row: Any) -> bool:
-    """Whether a row is what was computed anew: another machine may round a last digit differently."""
-    return all(
-        math.isclose(value, other, rel_tol=1e-9) if isinstance(value, float) else value == other
-        for value, other in zip(anew.values(), row, strict=True)
-    )
 
 
 async def folded(store: Store, table: str) -> TableState:

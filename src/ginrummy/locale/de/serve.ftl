@@ -39,3 +39,21 @@ restore-done = Ergänzt an { $tables ->
 }: { $entries } Einträge.
 restore-differing = Unverändert, weil dort anders weitergespielt wurde: { $tables }
 serve-metrics-not-installed = Um für Prometheus zu zählen, fehlt hier etwas: pip install "ginrummy[hosting]"
+
+cli-check-ratings = Die Wertungen mit den Protokollen der Spiele vergleichen.
+ratings-right = { $games ->
+    [0] Noch wurde kein Spiel gewertet.
+    [one] Ein gewertetes Spiel: Was es geändert hat, ergibt sich so aus seinem Protokoll.
+   *[other] { $games } gewertete Spiele: Was sie geändert haben, ergibt sich so aus ihren Protokollen, in ihrer Reihenfolge.
+}
+ratings-differing = { $count ->
+    [one] Eines
+   *[other] { $count }
+} von { $games } gewerteten Spielen { $count ->
+    [one] ergibt sich so nicht aus seinem Protokoll: Stelle { $places }.
+   *[other] ergeben sich so nicht aus ihren Protokollen: Stellen { $places }.
+}
+ratings-missing = { $games ->
+    [one] Ein weiteres Spiel zählt und ist noch nicht eingetragen
+   *[other] { $games } weitere Spiele zählen und sind noch nicht eingetragen
+}: Das tut ein laufender Server, spätestens wenn er startet.

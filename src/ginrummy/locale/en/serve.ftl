@@ -39,3 +39,21 @@ restore-done = Added to { $tables ->
 }: { $entries } entries.
 restore-differing = Left as they are, since they have gone on differently: { $tables }
 serve-metrics-not-installed = To count for Prometheus, more is needed than is installed here: pip install "ginrummy[hosting]"
+
+cli-check-ratings = Check the ledger of ratings against the logs of the games.
+ratings-right = { $games ->
+    [0] No game has been rated yet.
+    [one] One rated game in the ledger: what it changed is what its log makes of it.
+   *[other] { $games } rated games in the ledger: what they changed is what their logs make of them, in their order.
+}
+ratings-differing = { $count ->
+    [one] One
+   *[other] { $count }
+} of { $games } rated games in the ledger { $count ->
+    [one] is not what its log makes of it: place { $places }.
+   *[other] are not what their logs make of them: places { $places }.
+}
+ratings-missing = { $games ->
+    [one] One more game counts and is not in the ledger yet
+   *[other] { $games } more games count and are not in the ledger yet
+}: a running server enters it, at the latest when it starts.
