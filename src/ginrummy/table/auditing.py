@@ -66,7 +66,7 @@ async def _told(store: Store, entered: Iterable[str]) -> dict[tuple[str, int], R
     """What the logs tell of games that count, by table and game; *entered* are the tables that the ledger knows."""
     noted = {table for (table,) in await store.query(sa.select(RATED.c.table_id))}
     with_log = {table for (table,) in await store.query(sa.select(LOG.c.table_id).distinct())}
-    found = {}
+    found: dict[tuple[str, int], RatedResult] = {}
     for table in sorted((noted | {*entered}) & with_log):
         found |= {(table, result.game): result for result in await _results(store, table)}
     return found
