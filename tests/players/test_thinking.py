@@ -35,6 +35,9 @@ def test_a_verdict_adds_up(rng):
         if len(verdict.actions) > 1:
             assert ((verdict.worth >= 0) & (verdict.worth <= 1)).all()
             assert verdict.chosen == verdict.base or verdict.lead[verdict.chosen] > 0
+        if view.hand.phase is Phase.DRAW:
+            assert verdict.chosen == verdict.base
+            assert QUICK.choose(view, rng, Budget()) == verdict.actions[verdict.base]
 
 
 def test_gin_is_never_missed(rng):

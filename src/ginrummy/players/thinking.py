@@ -4,7 +4,8 @@ What stands behind a choice, in order:
 
 1. The *base*: what the careful player does in the style of ours that fits the other seat's person, as far as earlier
    hands have told who that is. It stands unless something is clearly better.
-2. The choices worth comparing: drawing or taking, the discards that the base thinks most of, the best knocks.
+2. The choices worth comparing: taking or leaving the upcard, the discards that the base thinks most of, the best
+   knocks. What is drawn later is the base's affair: a take that only playouts call for costs more than it brings.
 3. Playouts: hands that the other seat may hold (:mod:`ginrummy.players.belief`), each with a stock; with every one of
    them each choice is played on to the end of the hand, with the same cards for all choices.
 4. What an end is worth: the chance of winning the game from the score after it (:mod:`ginrummy.players.equity`),
@@ -40,6 +41,8 @@ from ginrummy.players.spreading import HANDS, best_shown, ways_to_show
 from ginrummy.players.styles import Style, row
 from ginrummy.rules import GIN, Action, HandView, Phase
 
+UNTHINKING = Budget(playouts=0)
+"""No playouts: the base's choice stands."""
 POINTS: np.ndarray = np.arange(-MOST_POINTS, MOST_POINTS + 1, dtype=np.float64)
 """The worth of points to who only counts points."""
 AT_A_TIME = 64
@@ -80,11 +83,11 @@ class Thinker:
 
     Attributes:
         name: the name that people read.
-        hands: how many hands of the other seat to imagine for a choice,
-        draws: and how many for one between a draw and a take, where little is to be gained.
+        hands: how many hands of the other seat to imagine for a choice.
         discards: how many discards to compare,
         knocks: and how many cards to knock with.
-        gate: how many standard errors a lead over the base must have.
+        gate: how many standard errors a lead over the base must have,
+        first_gate: and where the upcard is taken or left; a draw is never overridden.
         at_sight: whether playouts are played at a glance, in a fifth of the time.
         for_points: whether to play for points, not for the game.
         style: how the base plays, and how this player is thought to play on; if None, in the style that fits the
@@ -93,10 +96,10 @@ class Thinker:
 
     name: str
     hands: int
-    draws: int = 100
     discards: int = 4
     knocks: int = 2
-    gate: float = 1.5
+    gate: float = 2.0
+    first_gate: float = 0.75
     at_sight: bool = False
     for_points: bool = False
     style: Style | None = None
@@ -111,6 +114,8 @@ class Thinker:
             return next_to_lay(hand)  # the knocker's cards lie open: there is a best defence
         if hand.phase is Phase.SPREAD:
             return next_to_lay(hand, self._show(view, rng.getrandbits(64), budget))
+        if hand.phase is Phase.DRAW:
+            budget = UNTHINKING
         verdict = self.judge(view, rng, budget)
         return verdict.actions[verdict.chosen]
 
@@ -134,7 +139,7 @@ class Thinker:
         worth = self._worth(view, priors)
         style = row(self.style or fitting_style(hand.rules, priors))
         numbers = self._numbers(hand, desk, style)
-        imagined = min(self.hands, self.draws) if hand.phase is Phase.DRAW else self.hands
+        imagined = self.hands
         if budget.playouts is not None:
             imagined = min(imagined, budget.playouts // len(numbers))
         if len(numbers) == 1 or imagined == 0:
@@ -226,7 +231,8 @@ class Thinker:
             lead[place] = ahead.mean()
             error[place] = ahead.std() / max(both.sum(), 1) ** 0.5
         chosen = int(np.argmax(lead))
-        if lead[chosen] <= self.gate * error[chosen]:
+        gate = self.first_gate if hand.phase is Phase.UPCARD else self.gate
+        if hand.phase is Phase.DRAW or lead[chosen] <= gate * error[chosen]:
             chosen = 0
         return Verdict(0, tuple(by_number[number] for number in numbers), worth, spread, lead, error, count, chosen)
 
@@ -258,14 +264,14 @@ def _needed(view: View) -> tuple[int, int]:
 
 def club() -> Thinker:
     """A moment's thought: within 5 ms."""
-    return Thinker(name="club", hands=80, knocks=1, gate=2.0, at_sight=True)
+    return Thinker(name="club", hands=80, knocks=1, at_sight=True)
 
 
 def expert() -> Thinker:
     """Within 100 ms."""
-    return Thinker(name="expert", hands=600, discards=6, gate=0.75)
+    return Thinker(name="expert", hands=600, discards=6)
 
 
 def master() -> Thinker:
     """Within a second, as at a table; proofs give it a smaller budget."""
-    return Thinker(name="master", hands=3000, draws=200, discards=6, gate=0.75)
+    return Thinker(name="master", hands=3000, discards=6)
