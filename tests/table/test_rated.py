@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from benchmarks.ratings import Crowd, errors
 from ginrummy.errors import GinError
 from ginrummy.match import MatchState, Person, Seating
 from ginrummy.rules import CLASSIC
@@ -24,7 +25,7 @@ from ginrummy.table.identity import redacted
 from ginrummy.table.joining import Joining
 from ginrummy.table.links import Link
 from ginrummy.table.rated import counts, ranks
-from ginrummy.table.rating import BEGINNER, Rating, rated
+from ginrummy.table.rating import BEGINNER, SEATS, Rating, rated
 from ginrummy.table.requests import Act, End, GoOn, PutOut, Rematch, Resign, SeatBot
 from ginrummy.table.sight import Counting, SeenRated
 from ginrummy.table.state import RatedResult, Stage
@@ -129,8 +130,8 @@ def test_ratings_follow_who_beats_whom():
     assert won.points - 1500 == 1500 - lost.points
     assert won.reach < BEGINNER.reach
     assert (won.games, won.provisional, Rating(games=10).provisional) == (1, True, False)
-    strong = Rating(30.0, 2.0, 50)
-    weak = Rating(20.0, 2.0, 50)
+    strong = Rating(1650.0, 40.0, 50)
+    weak = Rating(1350.0, 40.0, 50)
     surprise = rated([strong, weak], (1, 0))[1].mu - weak.mu
     expected = rated([strong, weak], (0, 1))[0].mu - strong.mu
     assert surprise > 3 * expected > 0
@@ -149,7 +150,25 @@ def test_ratings_mean_what_the_documentation_says():
         one, other = rated([one, other], (1, 0) if game % 4 == 0 else (0, 1))
         reach[game] = one.reach
     assert one.points - other.points == pytest.approx(200, abs=20)
-    assert [reach[games] for games in (0, 10, 50, 100)] == pytest.approx([490, 380, 220, 160], abs=5)
+    assert [reach[games] for games in (0, 14, 50, 100)] == pytest.approx([216, 160, 110, 87], abs=5)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_nineteen_of_twenty_intervals_hold_the_truth(seats, rng):
+    crowd = Crowd("", 40 * seats, seats)
+    for games, found in errors(crowd, rng).items():
+        held = sum(abs(error) <= rating.reach for error, rating in found) / len(found)
+        assert held == pytest.approx(0.95, abs=0.1), games
+
+
+def test_points_mean_the_same_at_every_table():
+    """What the first of two or of three gains goes by the chance they had, and by nothing else."""
+    strong, weak = Rating(1600.0, 1.0, 999), Rating(1400.0, 1.0, 999)
+    won, lost = (rated([strong, weak], ranks)[0].mu - strong.mu for ranks in ((0, 1), (1, 0)))
+    assert 0.75 * won + 0.25 * lost == pytest.approx(0, abs=0.002 * won)
+    equal = Rating(1500.0, 1.0, 999)
+    of_two, of_three = (rated([equal] * seats, range(seats))[0].mu - equal.mu for seats in SEATS)
+    assert of_three / of_two == pytest.approx((2 / 3) / (1 / 2), rel=0.01)
 
 
 @pytest.mark.parametrize(
