@@ -4,6 +4,7 @@ import base64
 import tempfile
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -16,6 +17,8 @@ from tests.page.serving import Served, serving
 from tests.page.test_ratings import account, knock
 
 QUALITY = 90
+LAID = 1_500
+"""After how many milliseconds the last card lies where it belongs."""
 UPRIGHT = {"width": 390, "height": 844}
 CLOCK = {"move": 60, "bank": 600, "lose": False}
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
@@ -106,7 +109,8 @@ class Photographer:
             account(player, self.served, name)
         self.served.run(rated_before(self.served.house, "Anna", "Ben"))
         wish = {"name": "Anna", "places": ["me", "open"], "changes": {"target": 1}, "rated": True, "clock": CLOCK}
-        made = anna.context.request.post(f"{self.served.url}/api/tables", data=wish).json()
+        with patch("ginrummy.table.rated.LEAST_TARGET", 1):
+            made = anna.context.request.post(f"{self.served.url}/api/tables", data=wish).json()
         for player in (anna, ben):
             player.page.goto(f"{self.served.url}{made['url']}")
         ben.button("I agree").wait_for()
@@ -114,6 +118,7 @@ class Photographer:
         ben.press("I agree")
         knock(anna, ben)
         anna.page.locator(".gain").first.wait_for()
+        anna.page.wait_for_timeout(LAID)
         self.shoot(anna, "rated")
         for player in (anna, ben):
             player.context.close()

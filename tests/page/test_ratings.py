@@ -13,6 +13,12 @@ from tests.page.test_accessible import check
 from tests.page.test_people import GOOD
 
 
+@pytest.fixture(autouse=True)
+def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hand is enough."""
+    monkeypatch.setattr("ginrummy.table.rated.LEAST_TARGET", 1)
+
+
 def account(player: Player, served: Served, name: str) -> None:
     """Somebody has an account, and is at home."""
     answer = player.context.request.post(f"{served.url}/api/account", data={"name": name, "password": GOOD})

@@ -8,7 +8,9 @@ import pytest
 from benchmarks.ratings import Crowd, errors
 from ginrummy.errors import GinError
 from ginrummy.match import MatchState, Person, Seating
+from ginrummy.record import read, verify, write
 from ginrummy.rules import CLASSIC
+from ginrummy.rules.presets import PRESETS
 from ginrummy.table.entries import (
     BotSeated,
     ClockRules,
@@ -24,8 +26,9 @@ from ginrummy.table.house import Wish
 from ginrummy.table.identity import redacted
 from ginrummy.table.joining import Joining
 from ginrummy.table.links import Link
-from ginrummy.table.rated import counts, ranks
+from ginrummy.table.rated import LEAST_TARGET, counts, may_be_rated, ranks
 from ginrummy.table.rating import BEGINNER, SEATS, Rating, rated
+from ginrummy.table.records import whole
 from ginrummy.table.requests import Act, End, GoOn, PutOut, Rematch, Resign, SeatBot
 from ginrummy.table.sight import Counting, SeenRated
 from ginrummy.table.state import RatedResult, Stage
@@ -124,6 +127,26 @@ def test_a_log_without_the_names_of_somebody_tells_the_same_results(rng):
     assert result == replace(one.state.results[0], players=("anna", "alias"))
 
 
+def test_every_preset_may_be_rated_to_any_target_that_is_long_enough():
+    for preset in PRESETS.values():
+        assert all(may_be_rated(replace(preset, target=target)) for target in (LEAST_TARGET, 100, 250))
+        assert may_be_rated(replace(preset, columns=3))
+        assert not may_be_rated(replace(preset, target=LEAST_TARGET - 1))
+        assert not may_be_rated(replace(preset, undercut_bonus=preset.undercut_bonus + 1))
+
+
+def test_the_record_of_a_game_that_counted_says_so_and_keeps_it(rng):
+    one, other = rated_scribe(rng, "anna", "ben"), rated_scribe(rng, "anna", "ben", agrees=False)
+    for scribe, counted in ((one, True), (other, False)):
+        scribe.game()
+        written = write(whole(scribe.state, 1))
+        assert ('[Rated "yes"]' in written) is counted
+        again = read(written)
+        assert write(again) == written
+        assert verify(again) == verify(whole(scribe.state, 1))
+        assert ("Rated", "yes") in again.tags or not counted
+
+
 def test_ratings_follow_who_beats_whom():
     won, lost = rated([BEGINNER, BEGINNER], (0, 1))
     assert won.points > BEGINNER.points == 1500 > lost.points
@@ -179,6 +202,8 @@ def test_points_mean_the_same_at_every_table():
         (("me", "open"), {"practice": True}, "rating-places"),
         (("me", "bot:sound"), {}, "rating-places"),
         (("open", "open"), {}, "rating-places"),
+        (("me", "open"), {"rules": replace(CLASSIC, target=49)}, "rating-rules"),
+        (("me", "open"), {"rules": replace(CLASSIC, gin_bonus=20)}, "rating-rules"),
     ],
 )
 def test_a_table_that_cannot_be_rated_is_not_made(places, wish, key):

@@ -88,8 +88,8 @@ def test_while_a_game_is_open_nobody_is_shown_what_they_may_not_see(rng):
                         assert f'"{card}"' not in text
                     record = await seat.browser.record(table)
                     assert read(record).view == seat.me
-                for path in (f"/api/tables/{table}/games/1/replay", f"/api/tables/{table}/record"):
-                    assert await status(eve, path) == (403, "table-not-seated")
+                assert (await replay(eve, table))["hands"] == []  # she may watch, and no hand is over
+                assert read(await eve.record(table)).hands == ()
                 assert await status(eve, f"/api/tables/{table}/games/2/replay") == (404, "table-no-such-game")
                 assert await status(eve, "/api/tables/none/games/1/replay") == (404, "table-unknown")
 
@@ -133,6 +133,49 @@ def test_once_it_is_over_everybody_who_may_sees_every_hand(places, rng):
             watched = await replay(stranger, table)
             assert watched["me"] is None
             assert not any("You" in word for hand in watched["hands"] for m in hand["moments"] for word in m["words"])
+
+    run(test())
+
+
+@pytest.mark.parametrize("people", [2, 3])
+def test_a_watcher_sees_the_hands_that_are_over_and_nothing_of_the_one_under_way(rng, people):
+    async def test():
+        async with server() as house:
+            browsers = [house.browser(name) for name in ("Anna", "Ben", "Cleo")[:people]]
+            eve = house.browser("Eve")
+            table = await browsers[0].make("me", *["open"] * (people - 1), watching=True, changes={"target": 1000})
+            for browser in browsers[1:]:
+                await browser.join(table)
+            seats = [await Seat.open(browser, table) for browser in browsers]
+            for seat in seats:
+                await seat.until(lambda s: s["hand"])
+            path, text = f"/api/tables/{table}/games/1/replay", f"/api/tables/{table}/record"
+            for hands in range(3):
+                if hands:
+                    await play_to_the_end(seats, rng, hands=hands)
+                between = [(await eve.ask("GET", at)).text for at in (path, text)]
+                told = json.loads(between[0])
+                assert (told["open"], told["over"], told["me"], len(told["hands"])) == (True, False, None, hands)
+                record = read(between[1])
+                assert len(record.hands) == hands
+                assert not hands or verify(record).verdict is Verdict.PROVEN
+                for hand in told["hands"]:
+                    assert None not in hand["deal"]["hands"]
+                # The next hand is dealt and gone on with: what a watcher gets is the same to the byte.
+                for seat in seats if hands else ():
+                    await seat.ask("ready")
+                for seat in seats:
+                    await seat.until(lambda s: s["stage"] == "playing")
+                for _ in range(6):
+                    assert [(await eve.ask("GET", at)).text for at in (path, text)] == between
+                    mover = next((seat for seat in seats if seat.hand["mine"]), None)
+                    if mover is not None:
+                        await mover.do(next(one for one in mover.hand["choices"] if "knock" not in one))
+            await seats[0].well("watching", on=False)
+            assert await status(eve, path) == (403, "table-not-seated")
+            assert await status(eve, text) == (403, "table-not-seated")
+            for seat in seats:
+                await seat.close()
 
     run(test())
 

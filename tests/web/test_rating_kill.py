@@ -20,11 +20,11 @@ from tests.web.test_people import GOOD
 from tests.web.worker_killing import worker_pids
 
 GAMES, BLOWS = 3, 3
-RATED = {"rated": True, "clock": {"move": 60, "bank": 600, "lose": False}, "changes": {"target": 1}}
+RATED = {"rated": True, "clock": {"move": 60, "bank": 600, "lose": False}, "changes": {"target": 50}}
 
 
 async def pairs(url: str, rng: random.Random) -> list[list[Player]]:
-    """Two with an account each at every table, who play a rated game of a hand or two."""
+    """Two with an account each at every table, who play a rated game, as short as it may be."""
     found = []
     for number in range(GAMES):
         browsers = [Browser(url, f"{name} {number} {rng.randrange(10**6)}") for name in ("Anna", "Ben")]

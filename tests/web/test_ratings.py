@@ -14,6 +14,12 @@ CLOCK = {"move": 60, "bank": 600, "lose": False}
 RATED = {"rated": True, "clock": CLOCK, "changes": {"target": 1}}
 
 
+@pytest.fixture(autouse=True)
+def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hand is enough."""
+    monkeypatch.setattr("ginrummy.table.rated.LEAST_TARGET", 1)
+
+
 async def agree(browser: Browser, table: str) -> None:
     await post(browser, f"tables/{table}/join", name="", rated=True)
 

@@ -168,7 +168,7 @@ class House:
             NotAllowed: rated games are for people with an account.
         """
         if wish.rated:
-            check_wish(wish.places, wish.clock, member=wish.member, practice=wish.practice)
+            check_wish(wish.places, wish.rules, wish.clock, member=wish.member, practice=wish.practice)
         made = Made(
             at=self.wall_clock(),
             owner=browser,

@@ -11,31 +11,49 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ginrummy.match import MatchState, Person
+from ginrummy.rules import RuleSet
+from ginrummy.rules.presets import PRESETS
 from ginrummy.table.entries import ClockRules
 from ginrummy.table.errors import NotAllowed, TableError
 from ginrummy.table.state import Kind, RatedGame, RatedResult, Stage, TableState
 
+LEAST_TARGET = 50
+"""To how many points a rated game goes at least: a shorter one is luck, and a rating would take it for skill."""
+_FREE = frozenset({"target", "columns"})
+"""The options in which a rated game may differ from a preset: how long it is."""
 
-def check_wish(places: Sequence[str], clock: ClockRules | None, *, member: bool, practice: bool) -> None:
+
+def check_wish(
+    places: Sequence[str], rules: RuleSet, clock: ClockRules | None, *, member: bool, practice: bool
+) -> None:
     """Make sure that a table may be made for rated games.
 
     Args:
         places: ``me``, ``open`` or ``bot:LEVEL`` for each person.
+        rules: what is played.
         clock: how long people may take.
         member: whether whoever makes it has an account.
         practice: whether moves may be taken back.
 
     Raises:
         NotAllowed: they have none.
-        TableError: it has bots or nobody who makes it, moves may be taken back, or somebody could leave and be waited
-            for as long as they like.
+        TableError: it has bots or nobody who makes it, moves may be taken back, the rules are nobody's but theirs, or
+            somebody could leave and be waited for as long as they like.
     """
     if not member:
         raise NotAllowed("rating-account")
     if practice or "me" not in places or not set(places) <= {"me", "open"}:
         raise TableError("rating-places")
+    if not may_be_rated(rules):
+        raise TableError("rating-rules", least=LEAST_TARGET)
     if clock is None:
         raise TableError("rating-clock")
+
+
+def may_be_rated(rules: RuleSet) -> bool:
+    """Whether games by *rules* may count: those of a preset, to any target that is no matter of a hand or two."""
+    usual = any(rules.changes_from(preset).keys() <= _FREE for preset in PRESETS.values())
+    return usual and rules.target >= LEAST_TARGET
 
 
 def check_join(state: TableState, *, member: bool, agrees: bool) -> None:

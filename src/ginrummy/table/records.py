@@ -1,5 +1,6 @@
-"""The record of a table's game: whole once it is over, before that as one person saw it."""
+"""The record of a table's game: whole once it is over, before that as a person saw it, or the hands that are over."""
 
+from dataclasses import replace
 from datetime import UTC, date, datetime
 
 from ginrummy.match import Event, Person, events_of_action, events_of_deal, events_of_resignation, events_of_start
@@ -18,7 +19,7 @@ def whole(state: TableState, game: int) -> Record:
         one = finished(state)
     else:
         one = state.earlier[game - 1]
-    return _record(state, one)
+    return _record(state, game, one)
 
 
 def partial(state: TableState, person: Person) -> Record:
@@ -37,7 +38,29 @@ def partial(state: TableState, person: Person) -> Record:
     )
 
 
-def _record(state: TableState, one: Finished) -> Record:
+def hands_over(state: TableState) -> Record:
+    """The record of those hands of the game under way that are over, for whoever may look on.
+
+    Nothing in it is hidden from anybody: the seeds from which a hand's cards follow were shown to all once it was over.
+    Of the hand under way there is nothing in it, not even that it has begun.
+    """
+    assert state.game is not None
+    one = finished(state)
+    hand = state.game.game.hand
+    over = len(one.log.hands) - (0 if hand is None or hand.over else 1)
+    return _record(
+        state,
+        state.games,
+        replace(
+            one,
+            log=replace(one.log, hands=one.log.hands[:over]),
+            hands=one.hands[:over],
+            by_clock=tuple(turn for turn in one.by_clock if turn[0] <= over),
+        ),
+    )
+
+
+def _record(state: TableState, game: int, one: Finished) -> Record:
     tags = {}
     if one.taken_back:
         tags["TakenBack"] = str(one.taken_back)
@@ -47,6 +70,8 @@ def _record(state: TableState, one: Finished) -> Record:
         tags["LostOnTime"] = one.names[one.lost_on_time]
     if state.practice:
         tags["Practice"] = "yes"
+    if any(result.game == game for result in state.results):
+        tags["Rated"] = "yes"
     return Record.from_log(
         one.log,
         one.names,

@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -67,39 +68,66 @@ async def statistics(request: AnyHttp) -> Response[Json]:
         return Response(statistics_of(found), headers=_PRIVATE)
 
 
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """A game as whoever asks may see it.
+
+    Attributes:
+        state, number: the table, and which of its games.
+        whole: whether it is over, so that everything may be seen.
+        person: whose eyes it is seen with before that; None for a watcher, who sees the hands that are over.
+    """
+
+    state: TableState
+    number: int
+    whole: bool
+    person: Person | None
+
+    def record(self) -> Record:
+        """All that they may see of it."""
+        if self.whole:
+            return records.whole(self.state, self.number)
+        return records.hands_over(self.state) if self.person is None else records.partial(self.state, self.person)
+
+
 @get("/api/tables/{table_id:str}/record")
 async def record(request: AnyHttp, table_id: FromPath[str], game: FromQuery[int | None] = None) -> Response[str]:
-    """The record of a game: whole if it is over, else of this seat."""
-    state, number, person = await _game(request, table_id, game)
+    """The record of a game: whole if it is over, else of this seat, or of the hands that are over."""
+    seen = await _game(request, table_id, game)
+
+    def written() -> tuple[str, str]:
+        found = seen.record()
+        return write(found), str(found.date or "")
+
     # A long game is played through for it, which would keep everybody else waiting here.
-    text, day = await asyncio.to_thread(_written, state, number, person)
-    return _as_file(text, f"ginrummy-{day}-{number}{EXTENSION}")
+    text, day = await asyncio.to_thread(written)
+    return _as_file(text, f"ginrummy-{day}-{seen.number}{EXTENSION}")
 
 
 @get("/api/tables/{table_id:str}/games/{game:int}/replay", media_type=_JSON)
 async def replay(request: AnyHttp, table_id: FromPath[str], game: FromPath[int]) -> Response[bytes]:
-    """A game to go back and forth in: whole if it is over, else as this seat saw it."""
-    state, number, person = await _game(request, table_id, game)
+    """A game to go back and forth in: whole if it is over, else as this seat saw it, or the hands that are over."""
+    seen = await _game(request, table_id, game)
     visitor = visitor_of(request)
-    me = state.person_of(visitor.browser)
+    me = seen.state.person_of(visitor.browser)
 
     def encoded() -> bytes:
         with speaking(visitor.language):
-            told = replay_of(_record(state, number, person), me)
+            told = replay_of(seen.record(), me)
         more = {
             "table": table_id,
-            "game": number,
-            "record": f"/api/tables/{table_id}/record?game={number}",
-            "closed": number == state.games and state.closed,
-            "open": person is not None,
+            "game": seen.number,
+            "record": f"/api/tables/{table_id}/record?game={seen.number}",
+            "closed": seen.number == seen.state.games and seen.state.closed,
+            "open": not seen.whole,
         }
         return msgspec.json.encode({**told, **more})
 
     return _packed(request, await asyncio.to_thread(encoded))
 
 
-async def _game(request: AnyHttp, table_id: str, game: int | None) -> tuple[TableState, int, Person | None]:
-    """A game that whoever asks may see: the table, its number, and whose eyes it is seen with, None for everybody's.
+async def _game(request: AnyHttp, table_id: str, game: int | None) -> _Seen:
+    """A game that whoever asks may see.
 
     Raises:
         NoSuchTable: there is no such game.
@@ -113,14 +141,12 @@ async def _game(request: AnyHttp, table_id: str, game: int | None) -> tuple[Tabl
     known = state.game is not None and 1 <= number <= state.games
     whole = known and (number != state.games or state.stage is Stage.OVER)
     here_anyway = person is not None or here.may_watch(browser)
-    if not here_anyway and not (known and await house.archive.played(browser, table_id, number)):
+    if not here_anyway and not (whole and await house.archive.played(browser, table_id, number)):
         raise NotAllowed("table-not-seated")
     if not known:
         raise NoSuchTable("table-no-such-game")
-    if not whole and person is None:
-        raise NotAllowed("table-not-seated")
     _look(request)
-    return state, number, None if whole else person
+    return _Seen(state, number, whole, person)
 
 
 def _look(request: AnyHttp) -> None:
@@ -131,17 +157,6 @@ def _look(request: AnyHttp) -> None:
     """
     if not may_once_more(request, request.app.state.looking):
         raise TooMany("web-too-many-looks")
-
-
-def _record(state: TableState, number: int, person: Person | None) -> Record:
-    """The record of a game: as *person* saw it, or for None the whole."""
-    return records.whole(state, number) if person is None else records.partial(state, person)
-
-
-def _written(state: TableState, number: int, person: Person | None) -> tuple[str, str]:
-    """The record of a game as text, and its day."""
-    found = _record(state, number, person)
-    return write(found), str(found.date or "")
 
 
 # --- what was brought along ------------------------------------------------------------------------------------------

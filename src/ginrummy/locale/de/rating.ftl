@@ -4,6 +4,7 @@
 rating-account = Gewertete Spiele sind für Leute mit einem Konto. Leg dir eines an oder melde dich an: Es dauert einen Augenblick und braucht keine E-Mail.
 rating-agree = Dieses Spiel wird gewertet. Sag Ja dazu, dass es für deine Wertung zählt, und du bist dabei.
 rating-places = Ein gewertetes Spiel spielen nur Menschen, darunter wer den Tisch aufmacht, und nichts wird zurückgenommen.
+rating-rules = Ein gewertetes Spiel folgt einem der Regelwerke, wie es ist, und geht bis { $least } Punkte oder weiter. Nimm die eigenen Regeln zurück, oder spiel ohne Wertung.
 rating-clock = Ein gewertetes Spiel braucht eine Uhr, damit niemand die anderen warten lassen kann.
 rating-no-bots = In einem gewerteten Spiel spielt kein Computer mit. Warte auf jemanden, oder mach einen anderen Tisch auf.
 rating-others-here = Dieses Spiel wird gewertet, und es spielt noch jemand mit: Für alle, die weg sind, spielt die Uhr.
@@ -38,7 +39,7 @@ rating-private = Diese Seite siehst nur du. An einem gewerteten Tisch sehen die 
 
 # Aufmachen und mitspielen
 rating-switch = Gewertetes Spiel
-rating-switch-about = Das Ergebnis zählt für die Wertung aller, die mitspielen. Dazu gehören eine Uhr und für jeden ein Konto.
+rating-switch-about = Das Ergebnis zählt für die Wertung aller, die mitspielen. Dazu gehören eine Uhr, für jeden ein Konto und eines der Regelwerke, wie es ist, bis 50 Punkte oder weiter.
 rating-switch-guest = Gewertete Spiele sind für Leute mit einem Konto.
 rating-badge = Gewertet
 rating-join-title = Dieses Spiel wird gewertet

@@ -4,6 +4,7 @@
 rating-account = Rated games are for people with an account. Make one or sign in: it takes a moment, and no e-mail.
 rating-agree = This game is rated. Agree that it counts for your rating, and you are welcome.
 rating-places = A rated game is played by people only, whoever makes the table among them, and nothing is taken back.
+rating-rules = A rated game is played by the rules of a preset as they stand, to { $least } points or more. Put your own rules back, or play unrated.
 rating-clock = A rated game needs a clock, so that nobody can keep the others waiting.
 rating-no-bots = No bot plays in a rated game. Wait for somebody, or make another table.
 rating-others-here = This game is rated, and somebody else is still playing: the clock plays for whoever is gone.
@@ -38,7 +39,7 @@ rating-private = Only you see this page. At a rated table the others see your ra
 
 # Making and joining
 rating-switch = Rated game
-rating-switch-about = The result counts for the rating of everybody who plays. It needs a clock, and everybody has an account.
+rating-switch-about = The result counts for the rating of everybody who plays. It needs a clock, an account for everybody, and the rules of a preset as they stand, to 50 points or more.
 rating-switch-guest = Rated games are for people with an account.
 rating-badge = Rated
 rating-join-title = This game is rated
