@@ -97,14 +97,14 @@ def test_a_stream_is_what_the_person_saw_and_a_watcher_sees_no_cards(seating):
             game = following
     for person, events in seen.items():
         stream = state.streams[person]
-        assert [step.event for step in stream.steps[1:]] == events
-        assert [step.number for step in stream.steps] == list(range(1, stream.number + 1))
+        assert [step.event for step in stream.since(0)[1][1:]] == events
+        assert [step.number for step in stream.since(0)[1]] == list(range(1, stream.number + 1))
         assert stream.view == game_of(state).views[person]
     watcher = state.streams[-1]
     assert watcher.view.person == NOBODY
     assert watcher.view.hand is not None
     assert (watcher.view.hand.viewer, watcher.view.hand.held) == (None, 0)
-    for step in watcher.steps:
+    for step in watcher.since(0)[1]:
         assert getattr(step.event, "choices", None) is None
         assert getattr(step.event, "cards", 0) == 0
 
@@ -142,7 +142,7 @@ def test_a_stream_keeps_this_hand_and_the_one_before():
         log += dealing(hand, 2)
         state = fold(log)
     stream = state.streams[0]
-    assert stream.steps[0].number == opened[0] + 1
+    assert stream.since(0)[1][0].number == opened[0] + 1
     assert stream.since(None)[0] == opened[1]
     assert stream.since(0)[0] == opened[0]  # what is older is only in the record
     assert stream.since(opened[1])[1][0].number == opened[1] + 1

@@ -4,9 +4,9 @@ A person's events are those of the seat whose cards they see, between the public
 hand's start, the score after each hand. Earlier hands stay in the view, since a good player remembers them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Self, TypeAlias
+from typing import Self, TypeAlias, TypeVar
 
 from ginrummy.match.game import Game
 from ginrummy.match.score import MatchState
@@ -41,6 +41,8 @@ class Scored:
 
     score: MatchState
 
+
+V = TypeVar("V", bound="View")
 
 Event: TypeAlias = GameBegan | HandBegan | Scored | Resigned | HandEvent
 
@@ -111,22 +113,27 @@ class View:
                 return type(self)(self.person, score)
             case HandBegan(score):
                 earlier = self.earlier if self.hand is None else (*self.earlier, self.hand)
-                seat = score.roles.viewpoint(self.person, score.seating)
-                hand, roles = HandView(score.rules, seat), (*self.roles, score.roles)
+                hand, roles = HandView(score.rules, self._seat(score)), (*self.roles, score.roles)
                 return replace(self, score=score, hand=hand, earlier=earlier, roles=roles)
             case Scored(score) | Resigned(score):
                 return replace(self, score=score)
             case _:
-                assert self.hand is not None
-                hand = self.hand.after(event)
-                return type(self)(self.person, self.score, hand, self.earlier, self.roles)  # as replace, and quicker
+                return _with_more(self, (event,))
 
     def after_all(self, events: Iterable[Event]) -> Self:
         """The view after *events*, one after another."""
-        view = self
+        view, within = self, list[HandEvent]()
         for event in events:
-            view = view.after(event)
-        return view
+            if not isinstance(event, GameBegan | HandBegan | Scored | Resigned):
+                within.append(event)
+                continue
+            view = _with_more(view, within).after(event)
+            within = []
+        return _with_more(view, within)
+
+    def _seat(self, score: MatchState) -> Seat | None:
+        """The seat whose cards this view is to show in the hand that begins."""
+        return score.roles.viewpoint(self.person, score.seating)
 
     @property
     def rules(self) -> RuleSet:
@@ -152,3 +159,12 @@ class View:
     def to_act(self) -> bool:
         """Whether the game waits for this person."""
         return bool(self.choices) and self.role is not Role.OUT
+
+
+def _with_more(view: V, events: Sequence[HandEvent]) -> V:
+    """A view after more events of its hand."""
+    if not events:
+        return view
+    assert view.hand is not None
+    hand = view.hand.after_all(events)
+    return type(view)(view.person, view.score, hand, view.earlier, view.roles)  # as replace, and quicker

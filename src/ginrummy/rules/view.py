@@ -79,17 +79,22 @@ class HandView:
     @classmethod
     def fold(cls, rules: RuleSet, viewer: Seat | None, events: Iterable[HandEvent]) -> Self:
         """The view that *events* give, which must begin with the deal."""
-        view = cls(rules, viewer)
-        for event in events:
-            view = view.after(event)
-        return view
+        return cls(rules, viewer).after_all(events)
 
     def after(self, event: HandEvent) -> Self:
         """The view after one more event."""
-        changes = self._changes(event)
-        changes["events"] = (*self.events, event)
+        return self.after_all((event,))
+
+    def after_all(self, events: Iterable[HandEvent]) -> Self:
+        """The view after *events*, one after another."""
+        seen = tuple(events)
         new = object.__new__(type(self))
-        object.__setattr__(new, "__dict__", self.__dict__ | changes)
+        # Changed in place until it is handed out: a copy for each event would take longer than all else about a move.
+        values = new.__dict__
+        values.update(self.__dict__)
+        for event in seen:
+            values.update(new._changes(event))
+        values["events"] = (*self.events, *seen)
         return new
 
     @property

@@ -8,7 +8,7 @@ from ginrummy.cards import Card, parse_cards
 from ginrummy.match import GameBegan, OpenGame, Person, Seating
 from ginrummy.record.fair import fair_deal, fair_draw
 from ginrummy.rules import Action, Deal, RuleSet, parse_action
-from ginrummy.table import identity, rated, streams
+from ginrummy.table import identity, rated, streams, undo
 from ginrummy.table.entries import (
     Acted,
     Advised,
@@ -186,6 +186,7 @@ def _drawn(state: TableState, seeds: Seeds, chosen: str | None) -> TableState:
         state,
         games=state.games + 1,
         game=game,
+        opening=None,
         position=state.number + 1,
         streams=tuple(Stream.start(who, began, number) for who, number in zip(viewers, seen, strict=True)),
         dealt=(),
@@ -223,12 +224,18 @@ def _hand_dealt(state: TableState, seeds: Seeds, chosen: str | None) -> TableSta
     else:
         deal = Deal.from_deck(parse_cards(chosen), state.rules)
     game = state.game.deal(deal)
-    news = [streams.begun(view) for view in game.views]
     return replace(
         state,
         game=game,
+        opening=replace(game),  # a copy: what is done to the game itself is kept with it
         position=state.number + 1,
-        streams=_grown(state, [*news, streams.watched_deal(game.game)]),
+        streams=(
+            *(
+                stream.after(streams.begun(view), view)
+                for stream, view in zip(state.streams[:-1], game.views, strict=True)
+            ),
+            state.streams[-1].after(streams.watched_deal(game.game)),
+        ),
         dealt=(*state.dealt, game.game.score),
         collecting=None,
         hand_seeds=(*state.hand_seeds, seeds),
@@ -252,10 +259,6 @@ def finished(state: TableState) -> Finished:
     )
 
 
-def _grown(state: TableState, news: Iterable[Iterable[Any]]) -> tuple[Stream, ...]:
-    return tuple(stream.after(events) for stream, events in zip(state.streams, news, strict=True))
-
-
 # --- play ------------------------------------------------------------------------------------------------------------
 
 
@@ -268,13 +271,15 @@ def _acted(state: TableState, entry: Acted) -> TableState:
     for text in entry.actions:
         action = parse_action(text)
         played = game.act(person, action)
-        news = [grown(old, new) for old, new in zip(game.views, played.views, strict=True)]
-        watched = streams.watched(game.game, action, played.game)
-        seen = tuple(
-            stream.after(events, by_clock=entry.clock) for stream, events in zip(seen, [*news, watched], strict=True)
+        seen = (
+            *(
+                stream.after(grown(old, new), new, by_clock=entry.clock)
+                for stream, old, new in zip(seen[:-1], game.views, played.views, strict=True)
+            ),
+            seen[-1].after(streams.watched(game.game, action, played.game), by_clock=entry.clock),
         )
         game = played
-    snapshot = Snapshot(person, before, state.streams)
+    snapshot = Snapshot(person, len(before.log.hands[-1].actions), tuple(stream.number for stream in state.streams))
     over = game.game.hand is not None and game.game.hand.over
     by_clock = ((len(before.log.hands), len(before.log.hands[-1].actions) + 1),) if entry.clock else ()
     return replace(
@@ -302,27 +307,6 @@ def _timed(state: TableState, after: OpenGame, entry: Acted) -> TableState:
 
 def _clock_started(state: TableState, entry: ClockStarted) -> TableState:
     return replace(state, turn_since=entry.at)
-
-
-def _taken_back(state: TableState, entry: TakenBack) -> TableState:
-    """Back to before the person's last move, whatever others did since."""
-    mine = max(place for place, one in enumerate(state.snapshots) if one.person == entry.person)
-    snapshot = state.snapshots[mine]
-    return replace(
-        state,
-        game=snapshot.game,
-        position=state.number + 1,
-        streams=tuple(now.back_to(old) for now, old in zip(state.streams, snapshot.streams, strict=True)),
-        advice=None,
-        snapshots=state.snapshots[:mine],
-        taken_back=state.taken_back + 1,
-        turn_since=entry.at,
-        by_clock=tuple(
-            one
-            for one in state.by_clock
-            if one <= (len(snapshot.game.log.hands), len(snapshot.game.log.hands[-1].actions))
-        ),
-    )
 
 
 def _gave_up(state: TableState, entry: GaveUp) -> TableState:
@@ -388,7 +372,7 @@ _STEPS: dict[type[AnyEntry], Callable[[TableState, Any], TableState]] = {
     SeedRevealed: _revealed,
     Dealt: _dealt,
     Acted: _acted,
-    TakenBack: _taken_back,
+    TakenBack: undo.taken_back,
     ClockStarted: _clock_started,
     Advised: _advised,
     Answered: _answered,

@@ -152,11 +152,17 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The game as it stood before a person's move, so that the move can be taken back."""
+    """Where the game stood before a person's move, so that the move can be taken back.
+
+    Attributes:
+        person: whose move.
+        actions: how many actions the hand had had.
+        seen: the numbers of the streams.
+    """
 
     person: Person
-    game: OpenGame
-    streams: tuple[Stream, ...]
+    actions: int
+    seen: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +231,7 @@ class TableState:
         language: what the record and the bots' names speak.
         games: how many games have begun.
         game: the game under way or just over.
+        opening: the game as it was when the hand on the table had been dealt.
         position: the number of the entry that brought the game where it is; bots' chance derives from it.
         streams: what each person has seen, and after them what watchers have.
         dealt: the score and roles with which each hand of this game was dealt.
@@ -262,6 +269,7 @@ class TableState:
     banned: frozenset[str] = frozenset()
     games: int = 0
     game: OpenGame | None = None
+    opening: OpenGame | None = None
     position: int = 0
     streams: tuple[Stream, ...] = ()
     dealt: tuple[MatchState, ...] = ()

@@ -1,26 +1,30 @@
-"""What each viewer has seen, event by event, numbered: the only thing that ever crosses to a screen (design law 3)."""
+"""What each viewer has seen, event by event, numbered: the only thing that ever crosses to a screen (design law 3).
 
-from collections.abc import Iterable
+A stream keeps the events of the hand on the table and of the one before, as they came: together where one action, or
+one deal, brought several. The views in between are not kept but folded again where somebody asks for more than came
+last; a table is in memory for as long as somebody is at it, and most of what it would hold would be such views.
+"""
+
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Self
 
-from ginrummy.match import Event, Game, GameBegan, HandBegan, Person, Resigned, Scored, View
-from ginrummy.rules import Action, HandView, events_after, opening_events
+from ginrummy.match import Event, Game, GameBegan, HandBegan, MatchState, Person, Resigned, Scored, View
+from ginrummy.rules import Action, Seat, events_after, opening_events
 
 NOBODY = Person(-1)
 """Whom a watcher's view belongs to."""
+_RECENT = 4
+"""So many of the last news keep the view that they were seen from: nobody who follows is further behind."""
 
 
 class Watching(View):
     """A game as somebody without a place knows it: no cards but those on the table."""
 
-    def after(self, event: Event) -> Self:
-        """The view after one more event."""
-        if isinstance(event, HandBegan):
-            earlier = self.earlier if self.hand is None else (*self.earlier, self.hand)
-            hand, roles = HandView(event.score.rules, None), (*self.roles, event.score.roles)
-            return replace(self, score=event.score, hand=hand, earlier=earlier, roles=roles)
-        return View.after(self, event)
+    __slots__ = ()
+
+    def _seat(self, score: MatchState) -> Seat | None:
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,21 +45,51 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class News:
+    """What one action, or one deal, showed to a viewer.
+
+    Attributes:
+        number: the number of the first event.
+        events: all of them.
+        by_clock: whether the clock did it in somebody's place.
+    """
+
+    number: int
+    events: tuple[Event, ...]
+    by_clock: bool = False
+
+    @property
+    def last(self) -> int:
+        """The number of the last event."""
+        return self.number + len(self.events) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """How much had been seen before a hand began, and the view at that moment."""
+
+    number: int
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
 class Stream:
     """What one viewer has seen of the game under way.
 
     Attributes:
         view: what the events lead to.
         number: how much has been seen, things taken back included: it only ever rises.
-        steps: the events of this hand and the one before.
-        opened: the number before this hand began.
+        news: what came in this hand and in the one before.
+        openings: how the hand before began, if there was one, and how this one did.
+        recent: the views from which the last of the news were seen.
         retracted: for each taking back, its number, and the last number that was left standing.
     """
 
     view: View
     number: int
-    steps: tuple[Step, ...]
-    opened: int = 0
+    news: tuple[News, ...]
+    openings: tuple[Opening, ...]
+    recent: tuple[View, ...]
     retracted: tuple[tuple[int, int], ...] = ()
 
     @classmethod
@@ -63,29 +97,54 @@ class Stream:
         """The stream of *person* when a game begins; *number* is what was seen of games before."""
         kind = Watching if person == NOBODY else View
         view = kind(person, began.score)
-        return cls(view, number + 1, (Step(number + 1, view, began),), number)
+        return cls(view, number + 1, (News(number + 1, (began,)),), (Opening(number, view),), (view,))
 
-    def after(self, events: Iterable[Event], *, by_clock: bool = False) -> Self:
-        """The stream with more events seen; *by_clock* where the clock did it in somebody's place."""
-        view, number, steps, opened = self.view, self.number, list(self.steps), self.opened
-        retracted = self.retracted
-        for event in events:
-            if isinstance(event, HandBegan):
-                # Once the second hand begins, what went before the last is only in the record.
-                first = number if view.hand is not None else opened
-                steps = [step for step in steps if step.number > opened]
-                retracted = tuple(one for one in retracted if one[0] > opened)
-                opened = first
-            number += 1
-            steps.append(Step(number, view, event, by_clock))
-            view = view.after(event)
-        return replace(self, view=view, number=number, steps=tuple(steps), opened=opened, retracted=retracted)
+    @property
+    def opened(self) -> int:
+        """How much had been seen before this hand began."""
+        return self.openings[-1].number
 
-    def back_to(self, earlier: Self) -> Self:
-        """The stream after all since *earlier* has been taken back."""
+    def after(self, events: Iterable[Event], leads_to: View | None = None, *, by_clock: bool = False) -> Self:
+        """The stream with more seen.
+
+        Args:
+            events: what one action or one deal showed.
+            leads_to: the view after them, where somebody has folded it already.
+            by_clock: whether the clock did it in somebody's place.
+        """
+        seen = tuple(events)
+        if not seen:
+            return self
+        view = self.view.after_all(seen) if leads_to is None else leads_to
+        news, openings, retracted = self.news, self.openings, self.retracted
+        if isinstance(seen[0], HandBegan) and self.view.hand is not None:
+            # Once the second hand begins, what went before the last is only in the record.
+            news = tuple(one for one in news if one.number > self.opened)
+            retracted = tuple(one for one in retracted if one[0] > self.opened)
+            openings = (openings[-1], Opening(self.number, self.view))
+        return type(self)(
+            view,
+            self.number + len(seen),
+            (*news, News(self.number + 1, seen, by_clock)),
+            openings,
+            (*self.recent[1 - _RECENT :], self.view),
+            retracted,
+        )
+
+    def back_to(self, kept: int) -> Self:
+        """The stream after all that came behind the number *kept*, in this hand, has been taken back."""
         number = self.number + 1
-        kept = earlier.number
-        return replace(earlier, number=number, retracted=(*self.retracted, (number, kept)))
+        news = tuple(one for one in self.news if one.last <= kept)
+        view = self._view_before(len(news))
+        return replace(
+            self, view=view, number=number, news=news, recent=(), retracted=(*self.retracted, (number, kept))
+        )
+
+    def events_since(self, number: int) -> Iterator[Event]:
+        """The events with a higher number than *number*."""
+        for one in self.news:
+            if one.last > number:
+                yield from one.events[max(0, number + 1 - one.number) :]
 
     def since(self, number: int | None) -> tuple[int, tuple[Step, ...]]:
         """What somebody needs who has seen it up to *number*, or nothing: from which number on, and the events.
@@ -96,9 +155,33 @@ class Stream:
         for at, kept in self.retracted:
             if at > start:
                 start = min(start, kept)
-        if self.steps:
-            start = max(start, self.steps[0].number - 1)
-        return start, tuple(step for step in self.steps if step.number > start)
+        if self.news:
+            start = max(start, self.news[0].number - 1)
+        return start, tuple(self._steps(start))
+
+    def _steps(self, start: int) -> Iterator[Step]:
+        place = len(self.news)
+        while place and self.news[place - 1].last > start:
+            place -= 1
+        if place == len(self.news):
+            return
+        view = self._view_before(place)
+        for one in self.news[place:]:
+            for number, event in enumerate(one.events, start=one.number):
+                if number > start:
+                    yield Step(number, view, event, one.by_clock)
+                if number < self.number:
+                    view = view.after(event)
+
+    def _view_before(self, place: int) -> View:
+        """The view from which a part of the news was seen, or for their number the one that all of them lead to."""
+        ago = len(self.news) - place
+        if 0 < ago <= len(self.recent):
+            return self.recent[-ago]
+        earlier = self.news[:place]
+        number = earlier[-1].last if earlier else self.openings[0].number
+        opening = next(one for one in reversed(self.openings) if one.number <= number)
+        return opening.view.after_all(event for one in earlier if one.number > opening.number for event in one.events)
 
 
 def grown(before: View, after: View) -> tuple[Event, ...]:

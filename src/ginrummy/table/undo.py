@@ -1,9 +1,41 @@
 """Taking a move back: only against bots, and only before a hidden card was seen, or in practice."""
 
-from ginrummy.match import Event, Person, View
+from dataclasses import replace
+
+from ginrummy.match import Event, OpenGame, Person, View
 from ginrummy.rules import Seat
 from ginrummy.rules.events import CalledBigGin, Discarded, Drew, HandOver, Knocked, Shown
+from ginrummy.table.entries import TakenBack
 from ginrummy.table.state import Kind, Stage, TableState
+
+
+def taken_back(state: TableState, entry: TakenBack) -> TableState:
+    """Back to before the person's last move, whatever others did since."""
+    mine = max(place for place, one in enumerate(state.snapshots) if one.person == entry.person)
+    snapshot = state.snapshots[mine]
+    game = _played_to(state, snapshot.actions)
+    return replace(
+        state,
+        game=game,
+        position=state.number + 1,
+        streams=tuple(stream.back_to(kept) for stream, kept in zip(state.streams, snapshot.seen, strict=True)),
+        advice=None,
+        snapshots=state.snapshots[:mine],
+        taken_back=state.taken_back + 1,
+        turn_since=entry.at,
+        by_clock=tuple(one for one in state.by_clock if one <= (len(game.log.hands), len(game.log.hands[-1].actions))),
+    )
+
+
+def _played_to(state: TableState, actions: int) -> OpenGame:
+    """The game as it stood after so many actions of the hand on the table."""
+    assert state.game is not None
+    assert state.opening is not None
+    game = replace(state.opening)
+    for action in state.game.log.hands[-1].actions[:actions]:
+        assert game.game.to_act is not None
+        game = game.act(game.game.to_act, action)
+    return game
 
 
 def may_take_back(state: TableState, person: Person) -> bool:
@@ -17,11 +49,11 @@ def may_take_back(state: TableState, person: Person) -> bool:
         return False
     if state.practice:
         return True
-    before = mine[-1].streams[person].number
+    before = mine[-1].seen[person]
     stream = state.streams[person]
     view = stream.view
     assert view.hand is not None
-    return not any(_shows_a_hidden_card(step.event, view) for step in stream.steps if step.number > before)
+    return not any(_shows_a_hidden_card(event, view) for event in stream.events_since(before))
 
 
 def _shows_a_hidden_card(event: Event, view: View) -> bool:
