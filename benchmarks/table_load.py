@@ -25,7 +25,7 @@ from websockets.asyncio import client
 from websockets.exceptions import ConnectionClosed
 
 from tests.web.killing import start
-from tests.web.serving import Browser, sensible
+from tests.web.serving import Browser, sensible, whole
 
 _decode = msgspec.json.Decoder().decode
 _encode = msgspec.json.Encoder().encode
@@ -55,7 +55,7 @@ class One:
             async for text in self.socket:
                 message = _decode(text)
                 if message["kind"] == "state":
-                    self.state = message
+                    self.state = whole(self.state, message)
                     self.got.set()
                 elif message["kind"] == "error":
                     score.errors.append(message["error"]["key"])

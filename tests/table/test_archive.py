@@ -15,6 +15,7 @@ from ginrummy.table.archive import PAGE, Archive, Wanted
 from ginrummy.table.backup import back_up, restore
 from ginrummy.table.entries import Ended, GaveUp, PutOut, to_text
 from ginrummy.table.history import Result, Sums, current, earlier, hands_of, sums_of, worth_noting
+from ginrummy.table.noting import Noted
 from ginrummy.table.requests import Resign
 from ginrummy.table.schema import GAMES, LOG, PLAYERS
 from ginrummy.table.shelf import Shelf
@@ -207,7 +208,7 @@ def test_what_a_killed_server_did_not_note_is_found_all_the_same(fresh_database,
         ]
         assert lines[0].result is Result.WON
         # What was folded from less of the log never replaces what was folded from more.
-        await archive._write("t", earlier(scribe.state, 1), began=0.0, moved=9.0)
+        await archive._write([Noted("t", earlier(scribe.state, 1), 0.0, 9.0)])
         stale = Scribe.table(rng, "anna", "ben")
         archive.note("t", stale.state)
         assert (await archive.page("anna", Wanted())).lines == lines

@@ -313,6 +313,7 @@ class Seat:
                 async with self._changed:
                     if message["kind"] == "state":
                         self._take(message)
+                        self._answers |= {number: {"kind": "ok", "id": number} for number in message.get("ok", ())}
                     else:
                         self._answers[message["id"]] = message
                     self._changed.notify_all()
@@ -324,9 +325,9 @@ class Seat:
             self.closed = self.socket.close_code
             self._changed.notify_all()
 
-    def _take(self, state: Json) -> None:
-        self.state = state
-        self.told += [line["text"] for line in state["told"]]
+    def _take(self, news: Json) -> None:
+        self.state = whole(self.state, news)
+        self.told += [line["text"] for line in news["told"]]
 
     async def _bring_seeds(self) -> None:
         """Commit and reveal, as a page does; the seeds outlive the socket."""
@@ -348,6 +349,13 @@ class Seat:
             return
         self._id += 1
         await self.socket.send(json.dumps({"id": self._id, "kind": want, "hand": hand, **details}))
+
+
+def whole(state: Json, news: Json) -> Json:
+    """A state after what came over a socket, which is only what is new."""
+    if news.get("hand"):
+        news = {**news, "hand": {**(state.get("hand") or {}), **news["hand"]}}
+    return {**state, **news}
 
 
 def sensible(hand: Json, rng: random.Random) -> list[str]:

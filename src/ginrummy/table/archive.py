@@ -8,20 +8,21 @@ logs and makes them anew. So nothing here has to be as safe as a log is.
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from ginrummy.errors import GinError
 from ginrummy.match import Person
 from ginrummy.table.entries import from_text
 from ginrummy.table.errors import label
 from ginrummy.table.fold import fold
-from ginrummy.table.history import GameRow, PlayerRow, Result, Sums, Told, current, earlier
+from ginrummy.table.history import GameRow, Result, Sums, Told, current, earlier
+from ginrummy.table.noting import GONE, Noted, game_values, player_values, upsert
 from ginrummy.table.schema import GAMES, LOG, PLAYERS, SETTINGS, SUMS
 from ginrummy.table.state import TableState
 from ginrummy.table.statistics import Cell, Statistics, counted, statistics
@@ -33,6 +34,10 @@ _MOST_OPEN = 100
 """How many open games of one browser are held against their logs."""
 _FILLED = "history filled"
 """The setting that says that the logs of before there was an index are in it."""
+_GATHERING = 0.25
+"""How long what is to be noted is gathered, in seconds, unless somebody waits for it."""
+_MOST_AT_ONCE = 50
+"""How many tables are noted in one go."""
 _log = logging.getLogger(__name__)
 
 
@@ -102,6 +107,7 @@ class Archive:
     def __init__(self, store: Store, wall_clock: Callable[[], float]) -> None:
         self._store, self._wall_clock = store, wall_clock
         self._pending: dict[str, TableState] = {}
+        self._hurry = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._filler: asyncio.Task[None] | None = None
 
@@ -127,6 +133,7 @@ class Archive:
     async def settled(self) -> None:
         """Wait until all that was noted is written, or given up."""
         while self._writer is not None and not self._writer.done():
+            self._hurry.set()
             await asyncio.gather(self._writer, return_exceptions=True)
 
     async def fill(self) -> int:
@@ -168,41 +175,44 @@ class Archive:
             except Exception as error:  # noqa: BLE001 - whatever is wrong with one log, the others are read
                 _log.warning("table %s is in no history: %s", label(table), type(error).__name__)
                 continue
-            for row in rows:
-                await self._write(table, row, began=log[0][1], moved=log[-1][1], anew=anew)
+            await self._write([Noted(table, row, log[0][1], log[-1][1]) for row in rows], anew=anew)
 
     async def _write_on(self) -> None:
         while self._pending:
-            table, state = self._pending.popitem()
+            with suppress(TimeoutError):  # many tables at once cost hardly more than one
+                async with asyncio.timeout(_GATHERING):
+                    await self._hurry.wait()
+            self._hurry.clear()
             now = self._wall_clock()
+            tables = [*self._pending][:_MOST_AT_ONCE]
             try:
-                await self._write(table, current(state), began=now, moved=now)
+                await self._write([Noted(table, current(self._pending.pop(table)), now, now) for table in tables])
             except GinError as error:
-                _log.warning("table %s is not noted: %s", label(table), error.key)
+                _log.warning("tables %s are not noted: %s", " ".join(map(label, tables)), error.key)
 
-    async def _write(self, table: str, row: GameRow, *, began: float, moved: float, anew: bool = False) -> None:
-        """Write the rows of a game, unless it is over there already: who leaves after it has played it all the same."""
-        over = sa.select(GAMES.c.game).where(GAMES.c.table_id == table, GAMES.c.game == row.game, GAMES.c.over)
-        if not anew and await self._store.query(over):
+    async def _write(self, noted: Sequence[Noted], *, anew: bool = False) -> None:
+        """Write the rows of games, but of those that are over there: who leaves later has played all the same."""
+        if not anew:
+            known = await self._over({one.table for one in noted if one.row.over})
+            noted = [one for one in noted if (one.table, one.row.game) not in known]
+        if not noted:
             return
-        told = msgspec.json.encode(row.told).decode()
-        values = {"table_id": table, "game": row.game, "number": row.number, "over": row.over, "told": told}
-        await self._put(GAMES, [{**values, "began": began}], keep=("began",))
-        players = [_player_values(table, row, player, moved) for player in row.players]
-        if players:
-            await self._put(PLAYERS, players)
-        here = {player.owner for player in row.players}
-        of_game = (PLAYERS.c.table_id == table, PLAYERS.c.game == row.game, PLAYERS.c.number <= row.number)
-        for (owner,) in await self._store.query(sa.select(PLAYERS.c.owner).where(*of_game)):
-            if owner not in here:
-                await self._store.write(sa.delete(PLAYERS).where(*of_game, PLAYERS.c.owner == owner))
+        await self._put(GAMES, [game_values(one) for one in noted], keep=("began",))
+        await self._put(PLAYERS, [values for one in noted for values in player_values(one)])
+        await self._store.write(GONE, {"tables": [*{one.table for one in noted}]})
+
+    async def _over(self, tables: Collection[str]) -> set[tuple[str, int]]:
+        """The games of tables that are over there."""
+        if not tables:
+            return set()
+        query = sa.select(GAMES.c.table_id, GAMES.c.game).where(GAMES.c.table_id.in_(tables), GAMES.c.over)
+        return {(table, game) for table, game in await self._store.query(query)}
 
     async def _put(self, into: sa.Table, rows: Sequence[Mapping[str, Any]], keep: Sequence[str] = ()) -> None:
         """Insert rows, or bring those up to date that are there and older."""
-        insert = (postgresql.insert if self._store.shared else sqlite.insert)(into).values(rows)
-        fresh = {c.name: insert.excluded[c.name] for c in into.columns if not c.primary_key and c.name not in keep}
-        newer = into.c.number <= insert.excluded.number
-        await self._store.write(insert.on_conflict_do_update(index_elements=into.primary_key, set_=fresh, where=newer))
+        if rows:
+            values = {f"{name}_{place}": value for place, row in enumerate(rows) for name, value in row.items()}
+            await self._store.write(upsert(into, len(rows), tuple(keep)), values)
 
     # --- reading ------------------------------------------------------------------------------------------------------
 
@@ -312,25 +322,6 @@ def _chosen(owner: str, wanted: Wanted) -> list[sa.ColumnElement[bool]]:
 def _rows_of(log: Sequence[str]) -> list[GameRow]:
     state = fold(map(from_text, log))
     return [*(earlier(state, game) for game in range(1, state.games)), current(state)]
-
-
-def _player_values(table: str, row: GameRow, player: PlayerRow, moved: float) -> dict[str, Any]:
-    others = (name.casefold() for person, name in enumerate(row.told.names) if person != player.person)
-    return {
-        "owner": player.owner,
-        "table_id": table,
-        "game": row.game,
-        "number": row.number,
-        "person": player.person,
-        "moved": moved,
-        "result": player.result.value,
-        "preset": row.told.preset,
-        "seating": row.told.seating,
-        "practice": row.told.practice,
-        "against": msgspec.json.encode(player.against).decode(),
-        "names": "\n".join(others),
-        **{name: asdict(player.sums)[name] for name in SUMS},
-    }
 
 
 def _line(row: Any) -> Line:

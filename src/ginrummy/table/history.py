@@ -129,9 +129,9 @@ class GameRow:
 
 def worth_noting(state: TableState) -> tuple[object, ...]:
     """What rows are made from, as far as it changes: two states alike in this have the same rows."""
-    seats = tuple((place.kind, place.name, place.browser, place.level) for place in state.places)
     scored = state.game is not None and state.game.game.hand is not None and state.game.game.hand.over
-    return state.games, state.stage, seats, len(state.dealt), scored
+    hands = len(state.dealt) - (not scored)
+    return state.games, state.game is None, state.stage is Stage.OVER, state.places, hands
 
 
 def current(state: TableState) -> GameRow:

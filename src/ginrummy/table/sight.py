@@ -4,7 +4,7 @@ Screens are built from a :class:`Sight` and from nothing else. Everything of the
 events; the rest is public, or addressed to the viewer.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Self
 
@@ -44,7 +44,7 @@ class SeenPlace:
     name: str | None
     level: str | None
     here: bool
-    gone_seconds: int | None
+    gone_seconds: int | None = field(compare=False)
     replaceable: bool
     left: bool
     ready: bool
@@ -120,13 +120,15 @@ class SeenClock:
         rules: how long people may take.
         banks: what is left in each person's bank, in seconds; None for bots, and before a game.
         running: whose clock runs, or None.
-        spent: how long the turn under way has taken, in seconds.
+        since: when the turn under way began.
+        spent: how long it has taken, in seconds.
     """
 
     rules: ClockRules
     banks: tuple[float | None, ...]
     running: Person | None
-    spent: float
+    since: float
+    spent: float = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,8 +332,8 @@ def _clock(state: TableState, now: float) -> SeenClock | None:
     banks = state.banks or (None,) * len(state.places)
     seen = tuple(bank if place.kind is Kind.PERSON else None for bank, place in zip(banks, state.places, strict=True))
     if clock is None:
-        return SeenClock(state.clock, seen, None, 0.0)
-    return SeenClock(state.clock, seen, clock.person, max(0.0, now - clock.since))
+        return SeenClock(state.clock, seen, None, 0.0, 0.0)
+    return SeenClock(state.clock, seen, clock.person, clock.since, max(0.0, now - clock.since))
 
 
 def _wait(state: TableState, around: Around, advising: Person | None) -> Wait | None:

@@ -1,9 +1,8 @@
-"""A sight as the JSON of docs/table-protocol.md: the whole state, in the language in force."""
+"""A sight as the JSON of docs/table-protocol.md: the state, in the language in force."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import lru_cache
-from typing import Any, TypeAlias
 
 from ginrummy.cards import name
 from ginrummy.locale import language, speaking, t
@@ -16,74 +15,52 @@ from ginrummy.table.state import Seeds, Stage
 from ginrummy.table.streams import Step
 from ginrummy.web.clocks import clock_of
 from ginrummy.web.encode_events import event_of
-from ginrummy.web.encode_hand import hand_of
+from ginrummy.web.encode_hand import new_of_hand
 from ginrummy.web.encode_rating import rated_of, rating_of
+from ginrummy.web.news import Json, News
 from ginrummy.words.rules_page import title
 from ginrummy.words.score import explain, explain_total, outcome
 from ginrummy.words.telling import tell, tell_turn
-
-Json: TypeAlias = dict[str, Any]
 
 _UNTOLD = (LaidMeld, LaidOffCard)
 """Events that only the one who lays down sees; the whole spread is told when it is shown."""
 
 
-@dataclass
 class Encoder:
-    """Encodes for one viewer, and remembers what does not change from one state to the next.
+    """Encodes for one viewer, and remembers what they have been sent."""
 
-    Attributes:
-        hands: the hands of the score that are over.
-    """
-
-    hands: dict[tuple[object, ...], Json] = field(default_factory=dict)
-    _view: View | None = None
-    _hand: tuple[tuple[object, ...], Json | None] = ((), None)
+    def __init__(self) -> None:
+        self._state, self._hand = News(), News()
+        self._scored: dict[int, Json] = {}
+        self._scored_of: tuple[object, ...] = ()
 
     def state(self, sight: Sight) -> Json:
-        """The whole state."""
+        """What is new of the state; the first time all of it."""
+        new = self._state
         return {
-            "kind": "state",
-            "number": sight.number,
-            "since": sight.since,
-            "table": _table(sight),
-            "stage": sight.stage.value,
-            "score": self._score(sight),
-            "hand": self._hand_of(sight),
-            "events": [event_of(step) for step in sight.steps if not isinstance(step.event, _UNTOLD)],
-            "told": told(sight),
-            "chat": [
-                {"number": line.number, "who": line.who, "text": line.text, "side": line.side} for line in sight.chat
-            ],
-            "advice": _advice(sight),
-            "fairness": _fairness(sight),
-            "undo": sight.undo,
-            "clock": clock_of(sight),
-            "wait": None if sight.wait is None else {"for": sight.wait.reason, "of": list(sight.wait.of)},
+            **new.among({"stage": sight.stage.value, "undo": sight.undo, "wait": _wait(sight)}),
+            **new.of("table", _made_of_table(sight), lambda: {"table": _table(sight)}),
+            **new.of("score", _made_of_score(sight), lambda: {"score": self._score(sight)}),
+            **new.of("chat", sight.chat, lambda: {"chat": _chat(sight)}),
+            **new.of("advice", (sight.advice, sight.dealt_score), lambda: {"advice": _advice(sight)}),
+            **new.of("fairness", sight.fairness, lambda: {"fairness": _fairness(sight)}),
+            **new.of("clock", sight.clock, lambda: {"clock": clock_of(sight)}),
+            **self._hand_of(sight),
         }
 
     def preview(self, sight: Sight, view: View) -> Json | None:
         """The hand as it would look after what was previewed."""
-        return None if view.hand is None or sight.dealt_score is None else self._fresh_hand(sight, view)
+        return None if view.hand is None or sight.dealt_score is None else _new_of_hand(News(), sight, view)
 
-    def _hand_of(self, sight: Sight) -> Json | None:
+    def _hand_of(self, sight: Sight) -> Json:
+        """The hand, or those fields of it that are new."""
         view = sight.view
         if view is None or view.hand is None or sight.dealt_score is None:
-            return None
-        # A view never changes, so the same one looks the same, unless somebody else took a place.
-        key = (sight.names, language(), sight.stage)
-        if view is not self._view or key != self._hand[0]:
-            self._view, self._hand = view, (key, self._fresh_hand(sight, view))
-        return self._hand[1]
-
-    def _fresh_hand(self, sight: Sight, view: View) -> Json:
-        assert sight.dealt_score is not None
-        assert view.hand is not None
-        hand = hand_of(view, sight.dealt_score, playing=sight.stage is Stage.PLAYING)
-        if view.hand.result is not None:
-            before = replace(view, score=sight.dealt_score)
-            hand["result"] = _result(view.hand.result, sight.dealt_score, before, sight.names)
-        return hand
+            self._hand.forget()
+            return self._state.among({"hand": None})
+        self._state.among({"hand": True})  # what it looks like is kept field by field
+        fields = _new_of_hand(self._hand, sight, view)
+        return {"hand": fields} if fields else {}
 
     def _score(self, sight: Sight) -> Json | None:
         view = sight.view
@@ -120,22 +97,60 @@ class Encoder:
 
     def _hands(self, sight: Sight, view: View) -> list[Json]:
         """The hands that are over."""
+        if (of := (sight.games, sight.names)) != self._scored_of:
+            self._scored, self._scored_of = {}, of
         hands = (*view.earlier, *([] if view.hand is None else [view.hand]))
         found = []
         for place, (dealt, hand) in enumerate(zip(sight.dealt, hands, strict=False)):
             if hand.result is None:
                 continue
-            key = (sight.games, dealt.hand_number, sight.me, sight.names, language())
-            if key not in self.hands:
+            if place not in self._scored:
                 earlier = hands[place - 1] if place else None
-                self.hands[key] = _scored_hand(dealt, hand, earlier, view, sight.names)
-            found.append(self.hands[key])
+                self._scored[place] = _scored_hand(dealt, hand, earlier, view, sight.names)
+            found.append(self._scored[place])
         return found
 
 
-def told(sight: Sight) -> list[Json]:
-    """The sentences of a sight's events; what ends a turn is told with its draw, in place of the draw alone."""
-    return [line for step in sight.steps if not isinstance(step.event, _UNTOLD) for line in _lines(step, sight.names)]
+def _new_of_hand(news: News, sight: Sight, view: View) -> Json:
+    """What is new of the hand of *view*, with its result."""
+    hand, dealt = view.hand, sight.dealt_score
+    assert hand is not None
+    assert dealt is not None
+    return {
+        **new_of_hand(news, view, dealt, playing=sight.stage is Stage.PLAYING),
+        **news.of(
+            "result",
+            (hand.result, sight.names, dealt),
+            lambda: {"result": hand.result and _result(hand.result, dealt, replace(view, score=dealt), sight.names)},
+        ),
+    }
+
+
+def _made_of_table(sight: Sight) -> tuple[object, ...]:
+    return sight.places, sight.me, sight.owner, sight.watching, sight.games, sight.closed, sight.rated
+
+
+def _made_of_score(sight: Sight) -> tuple[object, ...]:
+    view = sight.view
+    over = view is not None and view.hand is not None and view.hand.over
+    return sight.games, None if view is None else view.score, over, sight.dealt, sight.names
+
+
+def _wait(sight: Sight) -> Json | None:
+    return None if sight.wait is None else {"for": sight.wait.reason, "of": list(sight.wait.of)}
+
+
+def _chat(sight: Sight) -> list[Json]:
+    return [{"number": line.number, "who": line.who, "text": line.text, "side": line.side} for line in sight.chat]
+
+
+def news_of(sight: Sight) -> Json:
+    """The events that are new to the viewer, and the sentences that tell them."""
+    shown = [step for step in sight.steps if not isinstance(step.event, _UNTOLD)]
+    return {
+        "events": [event_of(step) for step in shown],
+        "told": [line for step in shown for line in _lines(step, sight.names)],
+    }
 
 
 def _lines(step: Step, names: Sequence[str]) -> list[Json]:

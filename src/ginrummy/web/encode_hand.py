@@ -1,8 +1,7 @@
 """A hand as one viewer sees it, as JSON: from the view alone."""
 
 from collections.abc import Iterable
-from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ginrummy.cards import CardSet, bit, name, points_of, rank_of, set_of
 from ginrummy.locale import t
@@ -12,6 +11,7 @@ from ginrummy.players.outside.encoding import card_of, cards_of, spread_of
 from ginrummy.rules import BIG_GIN, GIN, UPCARD, Discard, HandView, Knock, Seat
 from ginrummy.rules.events import Discarded, Knocked, Took
 from ginrummy.table.laying import LAYING, best_first, laid_so_far, lay_offs, rest_at_best, shown_by
+from ginrummy.web.news import Json, News
 from ginrummy.words.cards import short
 
 T = TypeVar("T")
@@ -20,47 +20,86 @@ MOST_ARRANGEMENTS = 6
 """How many ways to show a hand are offered; any other can be laid by hand."""
 
 
-def hand_of(view: View, dealt: MatchState, *, playing: bool) -> dict[str, Any]:
-    """The hand of *view*, without its result.
+def new_of_hand(news: News, view: View, dealt: MatchState, *, playing: bool) -> Json:
+    """What is new of the hand of *view*, without its result.
 
     Args:
+        news: what the viewer has been sent of it.
         view: the game as the viewer knows it.
         dealt: the score with which the hand was dealt: who sits where.
         playing: whether anybody is to act at all.
     """
     hand = view.hand
     assert hand is not None
-    by_person = partial(_by_person, dealt)
     asked = playing and not hand.over
+    return {
+        **news.among(_turn(hand, view, dealt, asked=asked)),
+        **news.of("deal", (dealt, hand.upcard, hand.viewer), lambda: _deal(hand, dealt)),
+        **news.of("pile", (dealt, hand.pile, hand.known), lambda: _pile(hand, dealt)),
+        **news.of("shown", (dealt, hand.shown, hand.knocker), lambda: _shown(hand, dealt)),
+        **news.of("own", _made_of_own(hand, asked=asked), lambda: _own(hand, asked=asked)),
+    }
+
+
+def _turn(hand: HandView, view: View, dealt: MatchState, *, asked: bool) -> Json:
+    """What nearly every action changes."""
     role = dealt.role_of(view.person) if view.person in dealt.people else Role.OUT
-    mine = asked and role is not Role.OUT and hand.turn is hand.viewer
-    choices = hand.choices if asked else ()
-    new = hand.drawn if hand.drawn is not None else hand.taken if hand.turn is hand.viewer else None
     return {
         "phase": hand.phase.value,
         "turn": dealt.roles.person_in(hand.turn) if asked else None,
-        "mine": mine,
+        "mine": asked and role is not Role.OUT and hand.turn is hand.viewer,
+        "stock": hand.stock_left,
+        "sizes": _by_person(dealt, hand.sizes),
+        "taken": card_of(hand.taken),
+    }
+
+
+def _deal(hand: HandView, dealt: MatchState) -> Json:
+    """What stays as it is for all of a hand."""
+    return {
         "viewpoint": None if hand.viewer is None else dealt.roles.person_in(hand.viewer),
         "limit": hand.limit,
         "limit_words": _limit_words(hand),
         "multiplier": hand.multiplier,
         "upcard": card_of(hand.upcard),
+    }
+
+
+def _pile(hand: HandView, dealt: MatchState) -> Json:
+    """What lies on the discard pile, and what went there and came from there."""
+    return {
         "pile": [name(card) for card in hand.pile],
-        "stock": hand.stock_left,
-        "sizes": by_person(hand.sizes),
+        "known": _by_person(dealt, [cards_of(cards) for cards in hand.known]),
+        "threw": _by_person(dealt, [_cards_in(hand, seat, Discarded, Knocked) for seat in Seat]),
+        "took": _by_person(dealt, [_cards_in(hand, seat, Took) for seat in Seat]),
+    }
+
+
+def _shown(hand: HandView, dealt: MatchState) -> Json:
+    """What lies open at the end."""
+    return {
+        "knocker": None if hand.knocker is None else dealt.roles.person_in(hand.knocker),
+        "spreads": _by_person(dealt, [None if one is None else spread_of(one) for one in hand.shown]),
+    }
+
+
+def _made_of_own(hand: HandView, *, asked: bool) -> tuple[object, ...]:
+    """All that the viewer's own part depends on; what others may hold counts only where there is a choice."""
+    choosing = len(hand.events) if asked and hand.choices else None
+    return hand.held, hand.drawn, hand.taken, hand.turn, asked, hand.choices, choosing
+
+
+def _own(hand: HandView, *, asked: bool) -> Json:
+    """The viewer's own cards, and what can be done with them."""
+    new = hand.drawn if hand.drawn is not None else hand.taken if hand.turn is hand.viewer else None
+    choices = hand.choices if asked else ()
+    return {
         "held": cards_of(hand.held),
         "new": card_of(new if new is not None and hand.held & bit(new) else None),
-        "taken": card_of(hand.taken),
         "groups": None if hand.viewer is None else _groups(hand),
         "choices": [str(action) for action in choices],
         **_endings(hand if asked else None),
-        "known": by_person([cards_of(cards) for cards in hand.known]),
-        "threw": by_person([_cards_in(hand, seat, Discarded, Knocked) for seat in Seat]),
-        "took": by_person([_cards_in(hand, seat, Took) for seat in Seat]),
-        "knocker": None if hand.knocker is None else dealt.roles.person_in(hand.knocker),
-        "spreads": by_person([None if one is None else spread_of(one) for one in hand.shown]),
         **_laying(hand if asked else None),
-        "result": None,
     }
 
 
@@ -80,7 +119,7 @@ def _limit_words(hand: HandView) -> str:
     return t("web-gin-only") if hand.limit == GIN else t("web-limit", limit=hand.limit)
 
 
-def _groups(hand: HandView) -> dict[str, Any]:
+def _groups(hand: HandView) -> Json:
     """How to show the cards held: ten at their best, eleven as the best discard leaves them, with what that leaves."""
     may_leave = _may_leave(hand)
     if not may_leave or least_deadwood(hand.held) == GIN:
@@ -95,9 +134,9 @@ def _may_leave(hand: HandView) -> CardSet:
     return set_of(action.card for action in hand.choices if isinstance(action, Discard | Knock))
 
 
-def _endings(hand: HandView | None) -> dict[str, Any]:
+def _endings(hand: HandView | None) -> Json:
     """What each discard would leave, and each knock show."""
-    nothing: dict[str, Any] = {"discards": {}, "knocks": {}, "big_gin": None}
+    nothing: Json = {"discards": {}, "knocks": {}, "big_gin": None}
     if hand is None or not hand.choices:
         return nothing
     discards = set_of(action.card for action in hand.choices if isinstance(action, Discard))
@@ -109,13 +148,13 @@ def _endings(hand: HandView | None) -> dict[str, Any]:
     }
 
 
-def _knock(hand: HandView, held: CardSet) -> dict[str, Any]:
+def _knock(hand: HandView, held: CardSet) -> Json:
     ways = _ways(hand, held)
     least = ways[0]["deadwood"]
     return {"deadwood": least, "gin": least == GIN, "arrangements": ways}
 
 
-def _ways(hand: HandView, held: CardSet) -> list[dict[str, Any]]:
+def _ways(hand: HandView, held: CardSet) -> list[Json]:
     """The best ways to show *held*, each with the actions that do it."""
     return [
         {**_arrangement(way), "actions": [str(action) for action in shown_by(way)]}
@@ -123,7 +162,7 @@ def _ways(hand: HandView, held: CardSet) -> list[dict[str, Any]]:
     ]
 
 
-def _arrangement(arrangement: Arrangement) -> dict[str, Any]:
+def _arrangement(arrangement: Arrangement) -> Json:
     return {
         "melds": [cards_of(meld) for meld in arrangement.melds],
         "unmatched": cards_of(arrangement.unmatched),
@@ -136,7 +175,7 @@ def _cards_in(hand: HandView, seat: Seat, *kinds: type[Discarded | Knocked | Too
     return [name(event.card) for event in hand.events if isinstance(event, kinds) and event.seat is seat]
 
 
-def _laying(hand: HandView | None) -> dict[str, Any]:
+def _laying(hand: HandView | None) -> Json:
     """Laying down: what lies there so far, what could be laid off next, and the rest at its best."""
     if hand is None or not hand.choices or hand.phase not in LAYING:
         return {"laying": None, "lay_offs": [], "best": [], "best_spread": None}

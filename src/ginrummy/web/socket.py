@@ -26,9 +26,10 @@ from ginrummy.table.requests import id_in, read_request
 from ginrummy.table.table import Table
 from ginrummy.web import metrics
 from ginrummy.web.door import VISITOR, Visitor
-from ginrummy.web.encode import Encoder, Json
+from ginrummy.web.encode import Encoder, news_of
 from ginrummy.web.errors import as_answer
 from ginrummy.web.limits import FORBEARANCE, Bucket
+from ginrummy.web.news import Json
 
 _log = logging.getLogger(__name__)
 
@@ -91,7 +92,6 @@ class _Session:
     too_many: int = 0
     seen: int | None = None
     seen_as: object = None
-    shown: bytes = b""
     signed_out: bool = False
 
     def sign_out(self) -> None:
@@ -152,8 +152,7 @@ class _Session:
         while True:
             await self.link.wake.wait()
             self.link.wake.clear()
-            while self.link.answers:
-                await _send(self.socket, self._answer(self.link.answers.popleft()))
+            done = await self._answered()
             out = self.link.person is None and not self.table.may_watch(self.link.browser)
             if out or self.signed_out:
                 with speaking(self.language):
@@ -161,39 +160,43 @@ class _Session:
                 await _send(self.socket, {"kind": "error", "id": None, "error": lost})
                 await _close(self.socket, NOT_ALLOWED)
                 return
-            if (state := self._state()) is not None:
-                await _send(self.socket, state)
+            state = self._state()
+            if state is not None:
+                await _send(self.socket, {**state, "ok": done} if done else state)
+            else:
+                for number in done:
+                    await _send(self.socket, {"kind": "ok", "id": number})
+
+    async def _answered(self) -> list[int | None]:
+        """Send the answers that say more than that all is well, and tell which requests the others answer."""
+        done = []
+        while self.link.answers:
+            answer = self.link.answers.popleft()
+            if answer.error is None and answer.preview is None:
+                done.append(answer.id)
+            else:
+                await _send(self.socket, self._answer(answer))
+        return done
 
     def _answer(self, answer: Answer) -> Json:
-        if answer.error is not None:
-            with speaking(self.language):
-                return {"kind": "error", "id": answer.id, "error": as_answer(answer.error)}
-        if answer.preview is None:
-            return {"kind": "ok", "id": answer.id}
         with speaking(self.language):
+            if answer.error is not None:
+                return {"kind": "error", "id": answer.id, "error": as_answer(answer.error)}
+            assert answer.preview is not None
             sight = self.table.sight(self.link, self.seen)
             return {"kind": "ok", "id": answer.id, "hand": self.encoder.preview(sight, answer.preview)}
 
     def _state(self) -> Json | None:
-        """The state, or None where nothing has changed for this viewer since the last one."""
+        """What is new of the state, or None where nothing is for this viewer since the last one."""
         if self.link.person != self.seen_as:
-            self.seen, self.seen_as = None, self.link.person
+            self.seen, self.seen_as, self.encoder = None, self.link.person, Encoder()
         sight = self.table.sight(self.link, self.seen)
         with speaking(self.language):
             state = self.encoder.state(sight)
-        shown = _encode(_lasting(state))
-        if shown == self.shown and self.seen == sight.since and not sight.steps:
-            return None
-        self.shown, self.seen = shown, sight.number
-        return state
-
-
-def _lasting(state: Json) -> Json:
-    """A state without what changes by itself as time goes by, and without the news."""
-    people = [{**person, "gone_seconds": None} for person in state["table"]["people"]]
-    clock = state["clock"] and {**state["clock"], "spent": None}
-    table = {**state["table"], "people": people}
-    return {**state, "table": table, "clock": clock, "events": (), "told": (), "since": 0}
+            if not state and self.seen == sight.since and not sight.steps:
+                return None
+            self.seen = sight.number
+            return {"kind": "state", "number": sight.number, "since": sight.since, **state, **news_of(sight)}
 
 
 async def _send(socket: AnySocket, message: Json) -> None:

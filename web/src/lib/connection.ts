@@ -1,6 +1,6 @@
 // The socket of a table: it comes back by itself after every loss, and every message gets its answer or an error.
 
-import type { Answer, Hand, Refusal, TableState } from "./protocol";
+import type { Answer, Hand, News, Refusal } from "./protocol";
 import { t } from "./words";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
@@ -34,7 +34,7 @@ export class Connection {
 
   constructor(
     private readonly path: string,
-    private readonly onState: (state: TableState) => void,
+    private readonly onNews: (news: News) => void,
     private readonly onLink: (link: Link) => void,
   ) {
     const { signal } = this.#stop;
@@ -69,7 +69,7 @@ export class Connection {
       this.#tries = 0;
       this.onLink("open");
     };
-    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as TableState | Answer);
+    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as News | Answer);
     socket.onclose = (event) => {
       if (this.#socket !== socket) return;
       this.#drop();
@@ -80,13 +80,21 @@ export class Connection {
     };
   }
 
-  #hear(message: TableState | Answer): void {
-    if (message.kind === "state") return this.onState(message);
+  #hear(message: News | Answer): void {
+    if (message.kind === "state") {
+      for (const id of message.ok ?? []) this.#taken(id)?.resolve({});
+      return this.onNews(message);
+    }
     if (message.id === null) return;
-    const waiting = this.#waiting.get(message.id);
-    this.#waiting.delete(message.id);
+    const waiting = this.#taken(message.id);
     if (message.kind === "ok") waiting?.resolve(message);
     else waiting?.reject(new Unanswered(message.error));
+  }
+
+  #taken(id: number): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
   }
 
   #drop(): void {

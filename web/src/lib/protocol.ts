@@ -347,6 +347,20 @@ export interface TableState {
   wait: Wait | null;
 }
 
+/** What a socket brings of a state: what is new in it, first of all everything. Of a hand, the fields that are new. */
+export type News = Pick<TableState, "kind" | "number" | "since" | "events" | "told"> &
+  Partial<Omit<TableState, "hand">> & {
+    hand?: Partial<Hand> | null;
+    /** The requests that it answers. */
+    ok?: number[];
+  };
+
+/** The state after what is new. */
+export function whole(before: TableState | null, { ok: _, ...news }: News): TableState {
+  const hand = news.hand ? { ...before?.hand, ...news.hand } : news.hand;
+  return { ...before, ...news, ...(hand === undefined ? {} : { hand }) } as TableState;
+}
+
 export interface Refusal {
   key: string;
   message: string;

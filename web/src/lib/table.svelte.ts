@@ -4,7 +4,8 @@ import { tick } from "svelte";
 import { Connection, type Link } from "./connection";
 import { fly, leaveFrom, inHand, remember } from "./flights";
 import { keep, kept } from "./kept";
-import type { Advice, Card, GameEvent, Hand, Person, Said, TableState, Told } from "./protocol";
+import { whole, type Advice, type Card, type GameEvent, type Hand, type News, type Person, type Said } from "./protocol";
+import type { TableState, Told } from "./protocol";
 import { Seeds } from "./seeding";
 import { play } from "./sound";
 import { t } from "./words";
@@ -57,7 +58,7 @@ export class Table {
     this.seeds = new Seeds(id, (kind, body) => this.#connection.send(kind, body));
     this.#connection = new Connection(
       `/api/tables/${id}/play`,
-      (state) => void this.#receive(state),
+      (news) => void this.#receive(news),
       (link) => {
         this.link = link;
         if (link !== "open") this.busy = false;
@@ -134,8 +135,9 @@ export class Table {
 
   #from: { card: Card; rect: DOMRect } | null = null;
 
-  async #receive(next: TableState): Promise<void> {
+  async #receive(news: News): Promise<void> {
     const before = this.state;
+    const next = whole(before, news);
     const moved = next.number !== before?.number;
     if (moved) remember();
     if (this.#from) leaveFrom(inHand(this.#from.card), this.#from.rect);
