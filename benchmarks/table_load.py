@@ -4,8 +4,9 @@
 
 A real server in processes of its own, and this generator beside it, which plays sensible moves at a steady rate: when
 it is due, each table moves. Measured is the time from sending an action until the other one at the table has the state
-that shows it. With ``--postgresql`` the server runs on a real PostgreSQL from the wheel of the tests, which waits for
-the disk here.
+that shows it. Before that, tables come into play one after another, so that their hands do not all end together: those
+of people do not. With ``--postgresql`` the server runs on a real PostgreSQL from the wheel of the tests, which waits
+for the disk here.
 """
 
 import argparse
@@ -48,6 +49,14 @@ class One:
     state: dict[str, Any] = field(default_factory=dict)
     got: asyncio.Event = field(default_factory=asyncio.Event)
     asked: int = 0
+    gone_on: tuple[object, ...] = ()
+
+    async def go_on(self, kind: str) -> None:
+        """Ask for the next hand or game, once for each."""
+        now = (self.state["table"]["game"], self.state["number"])
+        if now != self.gone_on:
+            self.gone_on = now
+            await self.send(kind)
 
     async def read(self, score: Score) -> None:
         """Take what comes."""
@@ -101,9 +110,9 @@ class Pair:
         for seat in self.seats:
             waits = (seat.state["wait"] or {}).get("for")
             if seat.state["stage"] == "over":
-                await seat.send("rematch")
+                await seat.go_on("rematch")
             elif waits == "ready" and seat.state["table"]["me"] in seat.state["wait"]["of"]:
-                await seat.send("ready")
+                await seat.go_on("ready")
         return True
 
 
@@ -130,14 +139,16 @@ async def bots_at_play(url: str, level: str) -> client.ClientConnection:
     return await client.connect(address, additional_headers={"cookie": owner.cookie or ""}, max_queue=None)
 
 
-async def play(pairs: list[Pair], rate: float, seconds: float, score: Score) -> None:
-    """Let a table move whenever one is due, each in its turn."""
+async def play(pairs: list[Pair], rate: float, seconds: float, score: Score, *, growing: bool = False) -> None:
+    """Let a table move whenever one is due, each in its turn; with *growing*, more and more of them take part."""
     under_way: dict[int, asyncio.Task[None]] = {}
     began, count = time.monotonic(), 0
     while (now := time.monotonic() - began) < seconds:
         while count < now * rate:
             place = count % len(pairs)
             count += 1
+            if growing and place > len(pairs) * now / seconds:
+                continue
             task = under_way.get(place)
             if task is not None and not task.done():
                 score.late += 1  # the table has not answered the last one yet
@@ -159,6 +170,13 @@ def memory(pid: int) -> float:
         lines = Path(f"/proc/{one}/status").read_text().splitlines()
         total += next((int(line.split()[1]) for line in lines if line.startswith("VmRSS")), 0)
     return total / 1024
+
+
+async def weighed(pid: int, every: float, held: list[float]) -> None:
+    """Note what the server holds, now and again and again."""
+    while True:
+        held.append(memory(pid))
+        await asyncio.sleep(every)
 
 
 def processor(pid: int) -> float:
@@ -184,10 +202,15 @@ async def measure(options: argparse.Namespace, database: str) -> None:
         print(
             f"{options.tables} tables, {2 * options.tables} sockets, {len(crowd) * 2} {options.level} bots", flush=True
         )
-        await play(pairs, options.rate, options.warm, Score())
+        await play(pairs, options.rate, options.warm, score, growing=True)
         score.errors.clear()
-        held, own, theirs, began = memory(process.pid), time.process_time(), processor(process.pid), time.monotonic()
+        score.trips.clear()
+        score.late = 0
+        held: list[float] = []
+        weighing = asyncio.create_task(weighed(process.pid, options.seconds / 4, held))
+        own, theirs, began = time.process_time(), processor(process.pid), time.monotonic()
         await play(pairs, options.rate, options.seconds, score)
+        weighing.cancel()
         took = time.monotonic() - began
         trips = sorted(score.trips)
         p50, p90, p99, worst = (trips[min(len(trips) - 1, int(len(trips) * s))] * 1000 for s in (0.5, 0.9, 0.99, 1))
@@ -197,7 +220,7 @@ async def measure(options: argparse.Namespace, database: str) -> None:
         theirs, own = processor(process.pid) - theirs, time.process_time() - own
         each = 1000 / len(trips)
         print(f"processor for each action: server {theirs * each:.2f} ms, generator {own * each:.2f} ms")
-        print(f"memory {held:.0f} → {memory(process.pid):.0f} MiB")
+        print(f"memory {' → '.join(f'{one:.0f}' for one in [*held[:4], memory(process.pid)])} MiB")
     finally:
         for task in tasks:
             task.cancel()
@@ -211,7 +234,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=500.0)
     parser.add_argument("--seconds", type=float, default=120.0)
-    parser.add_argument("--warm", type=float, default=10.0)
+    parser.add_argument("--warm", type=float, default=30.0)
     parser.add_argument("--bots", type=int, default=0)
     parser.add_argument("--level", default="master")
     parser.add_argument("--workers", type=int, default=1)

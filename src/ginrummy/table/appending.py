@@ -20,6 +20,10 @@ CHANNEL = "ginrummy"
 MOST_ROWS = 200
 """So many entries in one statement at most, but for a single append that has more."""
 
+PACE = 0.005
+"""So many seconds lie between the beginnings of two batches at least: a lone append waits for nothing, and where many
+come, each costs a fraction of what it would alone."""
+
 Run = Callable[[str, tuple[Any, ...]], Awaitable[None]]
 """Runs a statement in the database's own dialect, and waits until what it did is safe."""
 
@@ -54,6 +58,7 @@ class Appender:
     shared: bool
     _waiting: list[_Append] = field(default_factory=list)
     _writing: asyncio.Task[None] | None = None
+    _began: float = float("-inf")
 
     async def append(self, rows: Sequence[LogRow]) -> None:
         """Append *rows*, all of one log and in order, all or none, and wait until they are safe.
@@ -74,7 +79,11 @@ class Appender:
             await asyncio.wait([self._writing])
 
     async def _write(self) -> None:
+        clock = asyncio.get_running_loop().time
         while self._waiting:
+            if (left := self._began + PACE - clock()) > 0:
+                await asyncio.sleep(left)
+            self._began = clock()
             batch = self._batch()
             if await self._tried(batch):
                 continue

@@ -84,7 +84,7 @@ def after(state: TableState, entry: AnyEntry) -> TableState:
     Raises:
         GinError: it is not possible here.
     """
-    return rated.noted(state, replace(_STEPS[type(entry)](state, entry), number=state.number + 1))
+    return rated.noted(state, _STEPS[type(entry)](state, entry).evolve(number=state.number + 1))
 
 
 def acted(game: OpenGame, person: Person, actions: Iterable[Action]) -> OpenGame:
@@ -282,8 +282,7 @@ def _acted(state: TableState, entry: Acted) -> TableState:
     snapshot = Snapshot(person, len(before.log.hands[-1].actions), tuple(stream.number for stream in state.streams))
     over = game.game.hand is not None and game.game.hand.over
     by_clock = ((len(before.log.hands), len(before.log.hands[-1].actions) + 1),) if entry.clock else ()
-    return replace(
-        _timed(state, game, entry),
+    return _timed(state, game, entry).evolve(
         game=game,
         by_clock=(*state.by_clock, *by_clock),
         position=state.number + 1,

@@ -8,7 +8,7 @@ from ginrummy.locale import t
 from ginrummy.match import MatchState, Role, View
 from ginrummy.melds import Arrangement, best_arrangements, deadwood_after_discard, least_deadwood
 from ginrummy.players.outside.encoding import card_of, cards_of, spread_of
-from ginrummy.rules import BIG_GIN, GIN, UPCARD, Discard, HandView, Knock, Seat
+from ginrummy.rules import BIG_GIN, GIN, UPCARD, Discard, HandView, Knock
 from ginrummy.rules.events import Discarded, Knocked, Took
 from ginrummy.table.laying import LAYING, best_first, laid_so_far, lay_offs, rest_at_best, shown_by
 from ginrummy.web.news import Json, News
@@ -37,6 +37,7 @@ def new_of_hand(news: News, view: View, dealt: MatchState, *, playing: bool) -> 
         **news.of("deal", (dealt, hand.upcard, hand.viewer), lambda: _deal(hand, dealt)),
         **news.of("pile", (dealt, hand.pile, hand.known), lambda: _pile(hand, dealt)),
         **news.of("shown", (dealt, hand.shown, hand.knocker), lambda: _shown(hand, dealt)),
+        **news.of("groups", (hand.viewer, hand.held, _may_leave(hand)), lambda: {"groups": _groups(hand)}),
         **news.of("own", _made_of_own(hand, asked=asked), lambda: _own(hand, asked=asked)),
     }
 
@@ -67,11 +68,19 @@ def _deal(hand: HandView, dealt: MatchState) -> Json:
 
 def _pile(hand: HandView, dealt: MatchState) -> Json:
     """What lies on the discard pile, and what went there and came from there."""
+    threw: tuple[list[str], list[str]] = ([], [])
+    took: tuple[list[str], list[str]] = ([], [])
+    for event in hand.events:
+        match event:
+            case Discarded(seat, card) | Knocked(seat, card):
+                threw[seat].append(name(card))
+            case Took(seat, card):
+                took[seat].append(name(card))
     return {
         "pile": [name(card) for card in hand.pile],
         "known": _by_person(dealt, [cards_of(cards) for cards in hand.known]),
-        "threw": _by_person(dealt, [_cards_in(hand, seat, Discarded, Knocked) for seat in Seat]),
-        "took": _by_person(dealt, [_cards_in(hand, seat, Took) for seat in Seat]),
+        "threw": _by_person(dealt, threw),
+        "took": _by_person(dealt, took),
     }
 
 
@@ -96,7 +105,6 @@ def _own(hand: HandView, *, asked: bool) -> Json:
     return {
         "held": cards_of(hand.held),
         "new": card_of(new if new is not None and hand.held & bit(new) else None),
-        "groups": None if hand.viewer is None else _groups(hand),
         "choices": [str(action) for action in choices],
         **_endings(hand if asked else None),
         **_laying(hand if asked else None),
@@ -119,8 +127,10 @@ def _limit_words(hand: HandView) -> str:
     return t("web-gin-only") if hand.limit == GIN else t("web-limit", limit=hand.limit)
 
 
-def _groups(hand: HandView) -> Json:
+def _groups(hand: HandView) -> Json | None:
     """How to show the cards held: ten at their best, eleven as the best discard leaves them, with what that leaves."""
+    if hand.viewer is None:
+        return None
     may_leave = _may_leave(hand)
     if not may_leave or least_deadwood(hand.held) == GIN:
         return _arrangement(best_arrangements(hand.held)[0])
@@ -168,11 +178,6 @@ def _arrangement(arrangement: Arrangement) -> Json:
         "unmatched": cards_of(arrangement.unmatched),
         "deadwood": arrangement.deadwood,
     }
-
-
-def _cards_in(hand: HandView, seat: Seat, *kinds: type[Discarded | Knocked | Took]) -> list[str]:
-    """The cards that *seat* threw, or took, in order."""
-    return [name(event.card) for event in hand.events if isinstance(event, kinds) and event.seat is seat]
 
 
 def _laying(hand: HandView | None) -> Json:
