@@ -20,8 +20,9 @@ from ginrummy.players.kinds import KNOCKERS, THROWERS, strangers, styles
 from ginrummy.players.styles import ANY, STEADY, Style, row
 from ginrummy.rules import RuleSet
 
-WAITING = Style(knocks=((2, ANY),) * 2 + ((5, ANY), (6, ANY)), danger=5.0)
-"""Knocks at the beginning only, and gives little away."""
+WAITING = Style(knocks=((2, ANY),) * 2 + ((8, ANY), (6, ANY)), hope=0.1, danger=5.0, slack=4, weighed=4)
+"""Knocks at the beginning only, and gives little away: what won most games against those who throw plainly and knock at
+once, by 400 styles in 5,000 hands each."""
 OWN: tuple[Style, ...] = (STEADY, WAITING)
 """The styles to choose from; the first is for those of whom nothing is known."""
 DEALS, SEED = 1500, 1
