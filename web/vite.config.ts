@@ -6,7 +6,8 @@ import { cardFaces } from "./plugins/cards.ts";
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig(({ command }) => ({
-  base: command === "build" ? "/static/" : "/",
+  // Files of the build name each other by where they are: the server may be below a path of its host.
+  base: command === "build" ? "./" : "/",
   plugins: [svelte(), cardFaces()],
   build: {
     outDir: "../src/ginrummy/web/static",

@@ -49,13 +49,13 @@ class Served:
 
 
 @contextmanager
-def serving(folder: Path, pace: Pace = QUICK) -> Iterator[Served]:
-    """Serve from *folder* while the ``with`` lasts."""
+def serving(folder: Path, pace: Pace = QUICK, root: str = "") -> Iterator[Served]:
+    """Serve from *folder* while the ``with`` lasts; *root* is the path below which a proxy shows it."""
 
     @asynccontextmanager
     async def running() -> AsyncIterator[Served]:
         house = House(await Store.open(str(folder / "tables.db")), Here(), pace)
-        async with web.serving(house, Rate(), MAKING, JOINING) as server:
+        async with web.serving(house, Rate(), MAKING, JOINING, root) as server:
             served = Served(server.url, house, asyncio.get_running_loop())
             house.decks = lambda game, hand: served.decks.get(hand)
             yield served

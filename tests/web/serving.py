@@ -101,12 +101,16 @@ async def server(
 
 
 @asynccontextmanager
-async def serving(house: House, rate: Rate = FAST, making: Rate = FAST, joining: Rate = FAST) -> AsyncIterator[Server]:
+async def serving(
+    house: House, rate: Rate = FAST, making: Rate = FAST, joining: Rate = FAST, root: str = ""
+) -> AsyncIterator[Server]:
     """A server over a house, which it closes."""
     listener = listening(LOOPBACK, 0, 0)
     sessions = Sessions(Accounts(house, Passwords(easy_going)))
     home = Home(house)
-    app = application(house, Signer(KEY), rate=rate, making=making, joining=joining, sessions=sessions, home=home)
+    app = application(
+        house, Signer(KEY), rate=rate, making=making, joining=joining, sessions=sessions, home=home, root=root
+    )
     uvicorn_ = uvicorn.Server(configured(app))
     running = asyncio.create_task(uvicorn_.serve(sockets=[listener]))
     while not uvicorn_.started:

@@ -8,10 +8,13 @@ import pytest
 
 from ginrummy.players import LEVELS
 from ginrummy.rules import FIELDS, PRESETS
+from ginrummy.table.bots import Here
+from ginrummy.table.house import House
+from ginrummy.table.store import Store
 from ginrummy.web import pages
 from ginrummy.web.languages import language_for
 from ginrummy.web.limits import Bucket, Rate
-from tests.web.serving import run, server
+from tests.web.serving import run, server, serving
 
 
 def test_options_have_everything_a_table_can_be_made_of():
@@ -165,7 +168,7 @@ def test_the_page_is_sent_packed_and_asked_for_again_unless_its_name_is_hashed(t
     (tmp_path / "assets" / "index-abc.js").write_text("let x = 1;" * 200)
     (tmp_path.parent / "secret.txt").write_text("secret")
     monkeypatch.setattr(pages, "FOLDER", tmp_path)
-    monkeypatch.setattr(pages.find, "__defaults__", (tmp_path,))
+    monkeypatch.setattr(pages.find, "__defaults__", (tmp_path, ""))
 
     async def test():
         async with server() as house:
@@ -228,3 +231,26 @@ def test_a_bucket_fills_as_time_goes_by():
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     now[0] = 100.0
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_below_a_path_of_its_host():
+    async def test():
+        house = House(await Store.open(":memory:"), Here())
+        async with serving(house, root="/gin") as running:
+            for path in ("/gin", "/gin/", "/", "/gin/history"):  # a proxy takes the path off, or leaves it
+                answer = await running.browser().ask("GET", path)
+                assert answer.status_code == 200
+                assert '<meta name="root" content="/gin" />' in answer.text
+                assert 'src="/gin/static/assets/' in answer.text
+                assert '"./' not in answer.text
+                assert "; Path=/gin;" in answer.headers["set-cookie"]
+            anna = running.browser("Anna")
+            answer = await anna.ask("POST", "/gin/api/tables", {"name": "Anna", "places": ["me", "open"]})
+            assert answer.status_code == 201
+            table = answer.json()["id"]
+            assert (await anna.ask("GET", f"/gin/api/tables/{table}")).json()["mine"] == 0
+            assert (await anna.ask("GET", "/favicon.ico")).headers["location"] == "/gin/static/icon.svg"
+            for path in ("/ginger", "/gin/gin/history", "/gin/api/nothing"):
+                assert (await anna.ask("GET", path)).status_code == 404
+
+    run(test())

@@ -110,3 +110,10 @@ def test_what_is_missing_is_told(monkeypatch):
 def test_the_database_of_a_user(monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert default_database() == str(tmp_path / "ginrummy" / "tables.db")
+
+
+@pytest.mark.parametrize("path", ["gin", "//gin", "/gin/../x", '/"', "/g in"])
+def test_a_path_that_is_none(path, tmp_path):
+    code, _, err = ran("serve", "--no-browser", "--root-path", path, "--database", str(tmp_path / "tables.db"))
+    assert (code, path in err) == (2, True)
+    assert not list(tmp_path.iterdir())

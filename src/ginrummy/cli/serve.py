@@ -46,6 +46,7 @@ def serve(
     players: Annotated[
         list[str] | None, typer.Option("--player", metavar="NAME=ADDRESS", help=t("outside-cli-offer"))
     ] = None,
+    root_path: Annotated[str, typer.Option("--root-path", metavar="PATH", help=t("serve-cli-root-path"))] = "",
     no_browser: Annotated[bool, typer.Option("--no-browser", metavar=FLAG, help=t("serve-cli-no-browser"))] = False,
 ) -> None:
     """Serve tables until interrupted.
@@ -80,6 +81,7 @@ def serve(
                 secret_file=secret_file,
                 metrics_port=metrics_port,
                 log=log.value,
+                root_path=root_path,
             ),
             started=started,
         )

@@ -95,6 +95,7 @@ def application(
     signer: Signer,
     *,
     lan_url: str | None = None,
+    root: str = "",
     rate: Rate | None = None,
     making: Rate = MAKING,
     joining: Rate = JOINING,
@@ -107,6 +108,7 @@ def application(
         house: the tables.
         signer: who signs cookies.
         lan_url: the address for others on the network, where there is one.
+        root: the path of its host below which people find it, as ``/gin``; empty where it has the host to itself.
         rate: how fast a socket may send.
         making: how fast one browser, or one address, may make tables.
         joining: how fast it may make accounts.
@@ -140,6 +142,7 @@ def application(
                 "sessions": sessions,
                 "home": home or Home(house),
                 "lan_url": lan_url,
+                "root": root,
                 "rate": rate or Rate(),
                 "making": Buckets(time.monotonic, making),
                 "joining": Buckets(time.monotonic, joining),
@@ -151,4 +154,4 @@ def application(
         request_max_body_size=MESSAGE_BYTES,
         logging_config=None,
     )
-    return Door(app, signer, sessions.accounts)  # type: ignore[arg-type]  # Litestar's own names for the same protocol
+    return Door(app, signer, sessions.accounts, root)  # type: ignore[arg-type]  # Litestar's own names for the same protocol

@@ -29,11 +29,18 @@ class Signer:
         """The id of a browser that has none yet."""
         return secrets.token_urlsafe(_ID_BYTES)
 
-    def cookie(self, browser: str, *, secure: bool, name: str = COOKIE) -> str:
-        """The value of a ``Set-Cookie`` header for *browser*; one that is empty takes the cookie away."""
+    def cookie(self, browser: str, *, secure: bool, name: str = COOKIE, path: str = "/") -> str:
+        """The value of a ``Set-Cookie`` header for *browser*; one that is empty takes the cookie away.
+
+        Args:
+            browser: the id.
+            secure: whether it is sent over TLS only.
+            name: what the cookie is called.
+            path: below which path of the host it is sent.
+        """
         flags = "; Secure" if secure else ""
         value, age = (f"{browser}.{self._signature(browser)}", _YEAR) if browser else ("", 0)
-        return f"{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{flags}"
+        return f"{name}={value}; Path={path}; Max-Age={age}; HttpOnly; SameSite=Lax{flags}"
 
     def browser(self, cookies: dict[str, str], name: str = COOKIE) -> str | None:
         """The browser that sent *cookies*, or None if they name none, or one that was not signed here."""

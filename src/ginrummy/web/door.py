@@ -84,16 +84,20 @@ def become(scope: Mapping[str, Any], key: str, guest: str | None = None) -> None
 
 
 class Door:
-    """Lets requests through to *app*, each with its :class:`Visitor`; refuses pages of other origins."""
+    """Lets requests through to *app*, each with its :class:`Visitor`; refuses pages of other origins.
 
-    def __init__(self, app: Application, signer: Signer, accounts: Accounts) -> None:
-        self._app, self._signer, self._accounts = app, signer, accounts
+    *root* is the path of its host below which people find the server; a proxy may take it off, or leave it.
+    """
+
+    def __init__(self, app: Application, signer: Signer, accounts: Accounts, root: str = "") -> None:
+        self._app, self._signer, self._accounts, self._root = app, signer, accounts, root
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one connection."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        scope = _below(scope, self._root)
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         if not _from_here(scope, headers):
             await _refuse(scope, receive, send)
@@ -113,7 +117,7 @@ class Door:
         scope[VISITOR] = Visitor(
             browser=browser_hash(key) if account is None else account.browser,
             language=language,
-            base=f"{'https' if secure else 'http'}://{host if _HOST.fullmatch(host) else 'localhost'}",
+            base=f"{'https' if secure else 'http'}://{host if _HOST.fullmatch(host) else 'localhost'}{self._root}",
             address=str((scope.get("client") or ("",))[0]),
             account=account,
             session=browser_hash(key),
@@ -123,7 +127,10 @@ class Door:
         extra = [*_HEADERS, (b"content-security-policy", policy(host).encode())]
 
         def set_cookies() -> list[tuple[bytes, bytes]]:
-            found = (self._signer.cookie(key, secure=secure, name=name) for name, key in becomes.items())
+            found = (
+                self._signer.cookie(key, secure=secure, name=name, path=self._root or "/")
+                for name, key in becomes.items()
+            )
             return [(b"set-cookie", cookie.encode()) for cookie in found]
 
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
@@ -155,6 +162,16 @@ def _method(scope: Scope) -> str:
     """The method of a request; whatever nobody uses counts as one, so that nobody can make up any number of them."""
     method: str = scope["method"]
     return method if method in {*_SAFE, "POST"} else "other"
+
+
+def _below(scope: Scope, root: str) -> Scope:
+    """A request without the path below which the server is."""
+    path: str = scope["path"]
+    if not root or not (path == root or path.startswith(f"{root}/")):
+        return scope
+    raw = scope.get("raw_path")
+    cut = {} if raw is None else {"raw_path": raw[len(root) :] or b"/"}
+    return {**scope, "path": path[len(root) :] or "/", **cut}
 
 
 def _as_get(scope: Scope) -> Scope:

@@ -130,9 +130,9 @@ async def static(request: AnyHttp, path: FromPath[str]) -> Response[bytes]:
 
 
 @get("/favicon.ico")
-async def favicon() -> Redirect:
+async def favicon(request: AnyHttp) -> Redirect:
     """What browsers ask for by themselves."""
-    return Redirect("/static/icon.svg")
+    return Redirect(f"{request.app.state.root}/static/icon.svg")
 
 
 @get("/api/options", media_type=_JSON)
@@ -254,7 +254,7 @@ async def qr_code(request: AnyHttp, table_id: FromPath[str]) -> Response[bytes]:
 
 
 def _file(request: AnyHttp, name: str, status: int = HTTP_200_OK) -> Response[bytes]:
-    file = pages.find(name)
+    file = pages.find(name, root=request.app.state.root)
     if file is None:
         raise HTTPException(status_code=HTTP_404_NOT_FOUND)
     headers = {"etag": file.tag, "cache-control": file.cache, "vary": "accept-encoding"}

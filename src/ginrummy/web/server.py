@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import os
+import re
 import signal
 import socket
 from collections.abc import Callable, Coroutine
@@ -29,6 +30,7 @@ _PATIENCE = 2
 """How long open connections may finish when the server stops, in seconds."""
 _COLLECT_AFTER = (20_000, 20, 20)
 """After so many new objects young ones are looked through; after so many times that, older ones."""
+_ROOT = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
 _PING = 20.0
 """How often a silent socket is asked whether it lives, in seconds; one that does not answer is gone."""
 
@@ -46,6 +48,7 @@ class Settings:
         secret_file: the file of the key that cookies are signed with, if there is one.
         metrics_port: where Prometheus is answered, on this machine only; None: nowhere.
         log: in which form the server says what happens.
+        root_path: the path of its host below which people find it, as ``/gin``.
     """
 
     database: str | None = None
@@ -56,6 +59,7 @@ class Settings:
     secret_file: Path | None = None
     metrics_port: int | None = None
     log: logs.Form = "text"
+    root_path: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +85,7 @@ class Work:
         lan_url: where the server can be reached from others on its network.
         secret: the key that cookies are signed with, where the host has chosen one.
         log: in which form it says what happens.
+        root: the path of its host below which people find it.
     """
 
     database: str
@@ -88,6 +93,7 @@ class Work:
     lan_url: str | None
     secret: bytes | None
     log: logs.Form = "text"
+    root: str = ""
 
 
 def default_database() -> str:
@@ -110,11 +116,14 @@ def run(settings: Settings, *, started: Callable[[Served], None]) -> None:
         started: called once connections are taken.
 
     Raises:
-        GinError: the port, the database or the key cannot be used.
+        GinError: the port, the database, the key or the path cannot be used.
     """
     # Whoever else stops the server means the same as Ctrl-C: everything is closed, and then it ends.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     logs.begin(settings.log)
+    root = settings.root_path.rstrip("/")
+    if not _ROOT.fullmatch(root):
+        raise GinError("serve-root-path", path=settings.root_path)
     database = settings.database or default_database()
     secret = chosen_secret(settings.secret_file, os.environ)
     if settings.workers > 1:
@@ -124,9 +133,9 @@ def run(settings: Settings, *, started: Callable[[Served], None]) -> None:
     listener = listening(EVERYWHERE if settings.lan else LOOPBACK, settings.port, settings.default_port)
     with listener:
         number = listener.getsockname()[1]
-        lan_url = f"http://{lan_address()}:{number}" if settings.lan else None
-        work = Work(database, settings.workers, lan_url, secret, settings.log)
-        ready = Served(f"http://{LOOPBACK}:{number}", lan_url)
+        lan_url = f"http://{lan_address()}:{number}{root}" if settings.lan else None
+        work = Work(database, settings.workers, lan_url, secret, settings.log, root)
+        ready = Served(f"http://{LOOPBACK}:{number}{root}", lan_url)
         if settings.workers > 1:
             with metrics.shared_counting(), metrics.exposed(LOOPBACK, settings.metrics_port):
                 supervise(settings.workers, serve, (work, listener), started=lambda: started(ready))
@@ -159,7 +168,7 @@ def _run(serving: Coroutine[Any, Any, None]) -> None:
 async def _serve(work: Work, listener: socket.socket, started: Callable[[], None]) -> None:
     house = await open_house(work.database, work.workers)
     try:
-        app = application(house, await signer_for(house, work.secret), lan_url=work.lan_url)
+        app = application(house, await signer_for(house, work.secret), lan_url=work.lan_url, root=work.root)
     except BaseException:
         await house.close()
         raise

@@ -1,5 +1,6 @@
 // The server's plain requests.
 
+import { at } from "./root";
 import type { Invitation, NewTable, Options, Refusal, RulesPage, Stranger, Wanted } from "./protocol";
 import { t } from "./words";
 
@@ -16,7 +17,7 @@ export class Refused extends Error {
 export async function ask<T>(path: string, body?: object, method = body ? "POST" : "GET"): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await fetch(at(path), {
       method,
       ...(body && { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
     });
@@ -36,5 +37,5 @@ export const makeTable = (wanted: NewTable): Promise<Invitation> => ask("/api/ta
 export const getTable = (id: string): Promise<Stranger> => ask(`/api/tables/${id}`);
 export const joinTable = (id: string, name: string, rated = false): Promise<{ place: number }> =>
   ask(`/api/tables/${id}/join`, { name, rated });
-export const recordPath = (id: string): string => `/api/tables/${id}/record`;
-export const qrPath = (id: string): string => `/api/tables/${id}/qr.svg`;
+export const recordPath = (id: string): string => at(`/api/tables/${id}/record`);
+export const qrPath = (id: string): string => at(`/api/tables/${id}/qr.svg`);

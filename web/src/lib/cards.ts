@@ -1,5 +1,6 @@
 import folder from "virtual:card-faces";
 import type { Card } from "./protocol";
+import { at } from "./root";
 import { t } from "./words";
 
 const RANKS = "A23456789TJQK";
@@ -20,7 +21,7 @@ export const spoken = (card: Card): string => t("words-card", { rank: printed(ca
 /** Where the picture of a card lies. */
 export function face(card: Card, colours: "two" | "four"): string {
   const blueOrGreen = colours === "four" && (card[1] === "c" || card[1] === "d");
-  return `${import.meta.env.BASE_URL}${folder}/${card}${blueOrGreen ? "4" : ""}.svg`;
+  return `${at(import.meta.env.PROD ? "/static/" : "/")}${folder}/${card}${blueOrGreen ? "4" : ""}.svg`;
 }
 
 /** Fetch every picture while nothing else happens, so that no card is white when it turns up. */

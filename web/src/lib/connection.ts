@@ -1,6 +1,7 @@
 // The socket of a table: it comes back by itself after every loss, and every message gets its answer or an error.
 
 import type { Answer, Hand, News, Refusal } from "./protocol";
+import { at } from "./root";
 import { t } from "./words";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
@@ -61,7 +62,7 @@ export class Connection {
   #open(): void {
     clearTimeout(this.#timer);
     this.onLink("connecting");
-    const url = new URL(this.path, location.href);
+    const url = new URL(at(this.path), location.href);
     url.protocol = url.protocol.replace("http", "ws");
     const socket = new WebSocket(url);
     this.#socket = socket;

@@ -1,6 +1,7 @@
 // Every word of the page, from the same Fluent files that the server reads. English is always there and helps out where
 // another language lacks a message; any other is fetched when it is chosen.
 
+import { at } from "./root";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 const ENGLISH = "en";
@@ -36,7 +37,7 @@ export function t(key: string, values: Record<string, FluentVariable> = {}): str
 export async function speak(language: string): Promise<void> {
   document.documentElement.lang = language;
   // The server speaks the same.
-  document.cookie = `ginrummy-lang=${language}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = `ginrummy-lang=${language}; path=${at("/")}; max-age=31536000; samesite=lax`;
   if (language === ENGLISH) return;
   const files = Object.entries(others).filter(([path]) => path.includes(`/${language}/`));
   const texts = await Promise.all(files.map(([, load]) => load()));
