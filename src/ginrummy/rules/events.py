@@ -5,8 +5,9 @@ to the seat that drew it, a meld being laid to the seat that lays it, and both s
 The viewer ``None`` owns no cards: a watcher, or a person who sits a hand out without advising.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias, assert_never
 
 from ginrummy.cards import Card, CardSet
@@ -170,13 +171,21 @@ def hand_events(
     return tuple(events)
 
 
-def _turn(state: HandState, viewer: Seat | None) -> Turn:
-    return Turn(state.turn, state.phase, _told_choices(state) if viewer is state.turn else None)
+def _turn(state: HandState, viewer: Seat | None) -> HandEvent:
+    if viewer is state.turn:
+        return Turn(state.turn, state.phase, _told_choices(state))
+    return _alike(Turn, state.turn, state.phase, None)
 
 
 def _told_choices(state: HandState) -> tuple[Action, ...]:
     """The choices as a seat is told them: what an unknown stock may hold would tell what the other seat holds."""
     return tuple(dict.fromkeys(DRAW if isinstance(action, Draw) else action for action in legal(state)))
+
+
+@lru_cache(maxsize=1024)
+def _alike(kind: Callable[..., HandEvent], *told: Seat | Card | Phase | None) -> HandEvent:
+    """An event of which there are few: one value for all that are alike, since a view keeps its events."""
+    return kind(*told)
 
 
 def _deed(before: HandState, action: Action, after: HandState, viewer: Seat | None) -> tuple[HandEvent, ...]:
@@ -185,16 +194,16 @@ def _deed(before: HandState, action: Action, after: HandState, viewer: Seat | No
     own = viewer is seat
     match action:
         case Pass():
-            return (Passed(seat),)
+            return (_alike(Passed, seat),)
         case Draw():
             drawn = after.held[seat] ^ before.held[seat]
-            return (Drew(seat, drawn.bit_length() - 1 if own else None),)
+            return (_alike(Drew, seat, drawn.bit_length() - 1 if own else None),)
         case Take():
-            return (Took(seat, before.pile[-1]),)
+            return (_alike(Took, seat, before.pile[-1]),)
         case Discard(card):
-            return (Discarded(seat, card),)
+            return (_alike(Discarded, seat, card),)
         case Knock(card):
-            return (Knocked(seat, card),)
+            return (_alike(Knocked, seat, card),)
         case BigGin():
             return (CalledBigGin(seat),)
         case Lay(meld):

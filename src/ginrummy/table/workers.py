@@ -274,13 +274,12 @@ class Workers:
     def _woken(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         assert self._tables is not None
         table, _, number = str(payload).partition(" ")
-        numbers = self._tables.numbers()
-        if table not in numbers:
+        if number.isdecimal():  # every move at every table: nothing is made of all of them for it
+            self._tables.heard(table, int(number))
+        elif table not in self._tables.numbers():
             return
-        if number == _FREE:
+        elif number == _FREE:
             self._taken.discard(table)
             self._tables.changed(table)
-        elif not number:
+        else:
             self._ask(table)
-        elif int(number) > numbers[table]:
-            self._tables.heard(table, int(number))
