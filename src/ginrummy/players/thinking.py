@@ -136,7 +136,6 @@ class Thinker:
         desk = blind_desk(hand)
         desk[at.NEEDED : at.NEEDED + 2] = _needed(view)
         priors = acquaintance(view)
-        worth = self._worth(view, priors)
         style = row(self.style or fitting_style(hand.rules, priors))
         numbers = self._numbers(hand, desk, style)
         imagined = self.hands
@@ -147,7 +146,7 @@ class Thinker:
         if believed is None:
             believed = imagine(hand, priors, imagined, seed)
         deadline = None if budget.seconds is None else start + budget.seconds
-        values = self._play_out(desk, believed, numbers, style, worth, deadline)
+        values = self._play_out(desk, believed, numbers, style, self._worth(view, priors), deadline)
         return self._verdict(hand, numbers, values)
 
     def _show(self, view: View, seed: int, budget: Budget) -> Spread:

@@ -1,11 +1,11 @@
 """A table's log folded into where the table stands: pure, one function an entry."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from ginrummy.cards import Card, parse_cards
-from ginrummy.match import GameBegan, OpenGame, Person, Seating
+from ginrummy.match import Event, GameBegan, OpenGame, Person, Seating, View
 from ginrummy.record.fair import fair_deal, fair_draw
 from ginrummy.rules import Action, Deal, RuleSet, parse_action
 from ginrummy.table import identity, rated, streams, undo
@@ -229,12 +229,8 @@ def _hand_dealt(state: TableState, seeds: Seeds, chosen: str | None) -> TableSta
         game=game,
         opening=replace(game),  # a copy: what is done to the game itself is kept with it
         position=state.number + 1,
-        streams=(
-            *(
-                stream.after(streams.begun(view), view)
-                for stream, view in zip(state.streams[:-1], game.views, strict=True)
-            ),
-            state.streams[-1].after(streams.watched_deal(game.game)),
+        streams=_grown(
+            state.streams, [(streams.begun(view), view) for view in game.views], streams.watched_deal(game.game)
         ),
         dealt=(*state.dealt, game.game.score),
         collecting=None,
@@ -259,6 +255,21 @@ def finished(state: TableState) -> Finished:
     )
 
 
+def _grown(
+    seen: tuple[Stream, ...],
+    people: Sequence[tuple[Iterable[Event], View]],
+    watched: Iterable[Event],
+    *,
+    by_clock: bool = False,
+) -> tuple[Stream, ...]:
+    """The streams with more: what each person saw, with the view it leads to, and what a watcher saw, who is last."""
+    *players, watcher = seen
+    return (
+        *(stream.after(*news, by_clock=by_clock) for stream, news in zip(players, people, strict=True)),
+        watcher.after(watched, by_clock=by_clock),
+    )
+
+
 # --- play ------------------------------------------------------------------------------------------------------------
 
 
@@ -271,12 +282,11 @@ def _acted(state: TableState, entry: Acted) -> TableState:
     for text in entry.actions:
         action = parse_action(text)
         played = game.act(person, action)
-        seen = (
-            *(
-                stream.after(grown(old, new), new, by_clock=entry.clock)
-                for stream, old, new in zip(seen[:-1], game.views, played.views, strict=True)
-            ),
-            seen[-1].after(streams.watched(game.game, action, played.game), by_clock=entry.clock),
+        seen = _grown(
+            seen,
+            [(grown(old, new), new) for old, new in zip(game.views, played.views, strict=True)],
+            streams.watched(game.game, action, played.game),
+            by_clock=entry.clock,
         )
         game = played
     snapshot = Snapshot(person, len(before.log.hands[-1].actions), tuple(stream.number for stream in state.streams))
