@@ -105,10 +105,12 @@ def test_cards_that_are_none(line):
 
 def garbage(rng) -> str:
     """Something that somebody may hit, from noise to nearly right."""
-    kinds = ["noise", "letters", "pieces"]
+    kinds = ["noise", "marks", "letters", "pieces"]
     match rng.choice(kinds):
         case "noise":
             return "".join(chr(rng.choice([rng.randrange(1, 128), rng.randrange(1, 0x3000)])) for _ in range(12))
+        case "marks":
+            return "".join(rng.choice("«»\x1b\x07\x0b [2J7h?q") for _ in range(9))
         case "letters":
             return "".join(rng.choice(string.ascii_letters + string.digits + " !?,♥") for _ in range(rng.randrange(9)))
     pieces = "d t p x k g bg lay off on best done undo y n 1 2 7h 10s Ks qd 4♥ sort pile score show quick advice w !"
@@ -142,6 +144,23 @@ def verb_of(line: str) -> Verb | None:
         return parse(line).verb
     except NotationError:
         return None
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("«q\x0ciK\x1c\x10\x07ỳ(\x0bw", "“‹q iK   ỳ( w” says nothing to me. Type ? for help."),
+        ("say «quit» now", "“say ‹quit› now” says nothing to me. Type ? for help."),
+        ("\x1b[2Jgone", "“ [2Jgone” says nothing to me. Type ? for help."),
+        ("»", "“›” says nothing to me. Type ? for help."),
+        ("x 7h\x1b[2J", "“ [2j” is not a card"),
+    ],
+)
+def test_what_is_typed_is_shown_and_not_obeyed(typed, shown):
+    """The marks of what can be typed, and letters that move a cursor, are only letters when a person types them."""
+    answer = scene().left("p", typed).rpartition(f"> {typed}\n")[2]
+    assert shown in answer.replace("\n", " ")
+    assert not [letter for letter in answer if not letter.isprintable() and letter != "\n"]
 
 
 def test_a_command_is_a_value():

@@ -7,7 +7,7 @@ from ginrummy.cli.playing.commands import Command, Verb, parse
 from ginrummy.cli.playing.intent import ACTING, action_for, lay_off_for, not_now
 from ginrummy.cli.playing.laying import arrangements_to_show, laying_lines
 from ginrummy.cli.playing.lines import Sort, choices_line, hand_line, pile_lines, table_line
-from ginrummy.cli.playing.screen import Leave, Screen
+from ginrummy.cli.playing.screen import Leave, Screen, echoed
 from ginrummy.cli.playing.session import ME, Session
 from ginrummy.cli.playing.sheet import sheet_lines
 from ginrummy.errors import GinError, NotationError
@@ -102,7 +102,7 @@ class Keyboard:
         except NotationError as error:
             self._pending = None
             key = "play-why-twice" if error.key == "card-twice" else "play-why-not-a-card"
-            self._screen.say(t(key, typed=error.culprit))
+            self._screen.say(t(key, typed=echoed(error.culprit)))
         except GinError as error:
             self._pending = None
             self._screen.say(str(error))
@@ -312,7 +312,7 @@ class Keyboard:
         self._screen.say(t("play-stay"))
 
     def _unknown(self, command: Command, session: Session) -> None:
-        self._screen.say(t("play-unknown", typed=command.text[:40]), choices_line(session.hand))
+        self._screen.say(t("play-unknown", typed=echoed(command.text[:40])), choices_line(session.hand))
 
 
 def _captain(session: Session) -> str:

@@ -12,10 +12,12 @@ _RED = re.compile(r"(?:10|[A2-9JQK])[♥♦]|[♥♦]")
 _NEW = re.compile(r"\+(?:10|[A2-9JQK])[♣♦♥♠]")
 _COMMANDS = re.compile(r"«([^»]*)»")
 """What can be typed stands between these marks in the words; the screen shows it bold, without the marks."""
+_MARKS = str.maketrans("«»", "‹›")
 _ASCII = str.maketrans(
     {
         "♣": "c", "♦": "d", "♥": "h", "♠": "s",
         "“": '"', "”": '"', "‘": "'", "’": "'",
+        "‹": "<", "›": ">", "«": "<", "»": ">",
         "−": "-", "–": "-", "—": "-", "×": "x", "·": "-", "…": "...", "─": "-",
     }
 )  # fmt: skip
@@ -74,15 +76,11 @@ class Screen:
 
     def _dressed(self, line: str, style: str) -> Text:
         """A line in colour: red suits red, a card that has just come bold, what can be typed bold."""
-        typed = [self._plain(match.group(1)) for match in _COMMANDS.finditer(line)]
-        text = Text(self._plain(_COMMANDS.sub(r"\1", line)), style=style)
+        text = Text(style=style)
+        for at, words in enumerate(_COMMANDS.split(line)):  # every other piece stood between marks
+            text.append(self._plain(words), "bold" if at % 2 else None)
         text.highlight_regex(_NEW, "bold")
         text.highlight_regex(_RED, "red")
-        at = 0
-        for word in typed:
-            at = text.plain.index(word, at)
-            text.stylize("bold", at, at + len(word))
-            at += len(word)
         return text
 
     def _plain(self, words: str) -> str:
@@ -90,6 +88,15 @@ class Screen:
         if self._symbols:
             return words
         return words.translate(_ASCII).encode("ascii", "replace").decode("ascii")
+
+
+def echoed(typed: str) -> str:
+    """What a person typed, fit to be part of a line: one that a terminal shows and does not obey.
+
+    A letter that cannot be shown, such as one that moves the cursor, becomes a space; the marks of what can be typed
+    become plain ones.
+    """
+    return "".join(letter if letter.isprintable() else " " for letter in typed).translate(_MARKS)
 
 
 def _can_show_suits(console: Console) -> bool:
