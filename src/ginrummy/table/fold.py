@@ -265,7 +265,7 @@ def _grown(
     """The streams with more: what each person saw, with the view it leads to, and what a watcher saw, who is last."""
     *players, watcher = seen
     return (
-        *(stream.after(*news, by_clock=by_clock) for stream, news in zip(players, people, strict=True)),
+        *(stream.after(*showed, by_clock=by_clock) for stream, showed in zip(players, people, strict=True)),
         watcher.after(watched, by_clock=by_clock),
     )
 

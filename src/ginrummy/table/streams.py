@@ -15,7 +15,7 @@ from ginrummy.rules import Action, Seat, events_after, opening_events
 NOBODY = Person(-1)
 """Whom a watcher's view belongs to."""
 _RECENT = 4
-"""So many of the last news keep the view that they were seen from: nobody who follows is further behind."""
+"""So many of the last showings keep the view that they were seen from: nobody who follows is further behind."""
 
 
 class Watching(View):
@@ -45,7 +45,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class Showing:
     """What one action, or one deal, showed to a viewer.
 
     Attributes:
@@ -79,15 +79,15 @@ class Stream:
     Attributes:
         view: what the events lead to.
         number: how much has been seen, things taken back included: it only ever rises.
-        news: what came in this hand and in the one before.
+        showings: what was shown in this hand and in the one before.
         openings: how the hand before began, if there was one, and how this one did.
-        recent: the views from which the last of the news were seen.
+        recent: the views from which the last showings were seen.
         retracted: for each taking back, its number, and the last number that was left standing.
     """
 
     view: View
     number: int
-    news: tuple[News, ...]
+    showings: tuple[Showing, ...]
     openings: tuple[Opening, ...]
     recent: tuple[View, ...]
     retracted: tuple[tuple[int, int], ...] = ()
@@ -97,7 +97,7 @@ class Stream:
         """The stream of *person* when a game begins; *number* is what was seen of games before."""
         kind = Watching if person == NOBODY else View
         view = kind(person, began.score)
-        return cls(view, number + 1, (News(number + 1, (began,)),), (Opening(number, view),), (view,))
+        return cls(view, number + 1, (Showing(number + 1, (began,)),), (Opening(number, view),), (view,))
 
     @property
     def opened(self) -> int:
@@ -116,16 +116,16 @@ class Stream:
         if not seen:
             return self
         view = self.view.after_all(seen) if leads_to is None else leads_to
-        news, openings, retracted = self.news, self.openings, self.retracted
+        showings, openings, retracted = self.showings, self.openings, self.retracted
         if isinstance(seen[0], HandBegan) and self.view.hand is not None:
             # Once the second hand begins, what went before the last is only in the record.
-            news = tuple(one for one in news if one.number > self.opened)
+            showings = tuple(one for one in showings if one.number > self.opened)
             retracted = tuple(one for one in retracted if one[0] > self.opened)
             openings = (openings[-1], Opening(self.number, self.view))
         return type(self)(
             view,
             self.number + len(seen),
-            (*news, News(self.number + 1, seen, by_clock)),
+            (*showings, Showing(self.number + 1, seen, by_clock)),
             openings,
             (*self.recent[1 - _RECENT :], self.view),
             retracted,
@@ -134,15 +134,15 @@ class Stream:
     def back_to(self, kept: int) -> Self:
         """The stream after all that came behind the number *kept*, in this hand, has been taken back."""
         number = self.number + 1
-        news = tuple(one for one in self.news if one.last <= kept)
-        view = self._view_before(len(news))
+        showings = tuple(one for one in self.showings if one.last <= kept)
+        view = self._view_before(len(showings))
         return replace(
-            self, view=view, number=number, news=news, recent=(), retracted=(*self.retracted, (number, kept))
+            self, view=view, number=number, showings=showings, recent=(), retracted=(*self.retracted, (number, kept))
         )
 
     def events_since(self, number: int) -> Iterator[Event]:
         """The events with a higher number than *number*."""
-        for one in self.news:
+        for one in self.showings:
             if one.last > number:
                 yield from one.events[max(0, number + 1 - one.number) :]
 
@@ -155,18 +155,18 @@ class Stream:
         for at, kept in self.retracted:
             if at > start:
                 start = min(start, kept)
-        if self.news:
-            start = max(start, self.news[0].number - 1)
+        if self.showings:
+            start = max(start, self.showings[0].number - 1)
         return start, tuple(self._steps(start))
 
     def _steps(self, start: int) -> Iterator[Step]:
-        place = len(self.news)
-        while place and self.news[place - 1].last > start:
+        place = len(self.showings)
+        while place and self.showings[place - 1].last > start:
             place -= 1
-        if place == len(self.news):
+        if place == len(self.showings):
             return
         view = self._view_before(place)
-        for one in self.news[place:]:
+        for one in self.showings[place:]:
             for number, event in enumerate(one.events, start=one.number):
                 if number > start:
                     yield Step(number, view, event, one.by_clock)
@@ -174,11 +174,11 @@ class Stream:
                     view = view.after(event)
 
     def _view_before(self, place: int) -> View:
-        """The view from which a part of the news was seen, or for their number the one that all of them lead to."""
-        ago = len(self.news) - place
+        """The view from which a showing was seen, or for their number the one that all of them lead to."""
+        ago = len(self.showings) - place
         if 0 < ago <= len(self.recent):
             return self.recent[-ago]
-        earlier = self.news[:place]
+        earlier = self.showings[:place]
         number = earlier[-1].last if earlier else self.openings[0].number
         opening = next(one for one in reversed(self.openings) if one.number <= number)
         return opening.view.after_all(event for one in earlier if one.number > opening.number for event in one.events)
