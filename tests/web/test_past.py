@@ -15,6 +15,7 @@ from ginrummy.web.cookies import Signer
 from ginrummy.web.limits import BRINGING, LOOKING
 from tests.cli.run import ran
 from tests.table.logs import Scribe
+from tests.table.rating import rated_scribe
 from tests.web import golden_replay
 from tests.web.serving import KEY, Browser, Json, Seat, Server, play_to_the_end, run, sensible, server
 
@@ -291,6 +292,39 @@ def test_a_game_one_played_is_ones_own_after_somebody_else_sits_there(rng):
             assert told["over"]
 
     run(test())
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_what_kind_of_game_it_was_stands_in_the_list_and_over_the_replay(rng, over):
+    async def test():
+        async with server() as running:
+            anna, a = await known(running, "Anna")
+            rated = rated_scribe(rng, a, "ben")
+            kinds = {
+                "rated": rated,
+                "practice": Scribe.table(rng, a, "bot:greedy", practice=True),
+                "plain": Scribe.table(rng, a, "ben"),
+            }
+            for kind, scribe in kinds.items():
+                scribe.game() if over else scribe.hand()
+                await keep(running, kind, scribe)
+            games = (await anna.ask("GET", "/api/history")).json()["games"]
+            assert {game["table"]: marks(game) for game in games} == {kind: kind for kind in kinds}
+            for kind in kinds:
+                assert marks(await replay(anna, kind)) == kind
+                if not over:
+                    continue
+                # The record takes it along to wherever it is read.
+                text = (await anna.ask("GET", f"/api/tables/{kind}/record")).text
+                (one,) = (await anna.ask("POST", "/api/records", {"text": text})).json()
+                assert marks(one) == marks((await anna.ask("GET", f"/api/records/{one['id']}/replay")).json()) == kind
+
+    run(test())
+
+
+def marks(told: Json) -> str:
+    """What kind of game something tells of."""
+    return {(True, False): "rated", (False, True): "practice", (False, False): "plain"}[told["rated"], told["practice"]]
 
 
 def test_records_are_brought_along_kept_and_deleted_by_nobody_else(rng):

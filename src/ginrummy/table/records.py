@@ -8,6 +8,16 @@ from ginrummy.record import Record, record_from_events
 from ginrummy.table.fold import finished
 from ginrummy.table.state import Finished, Stage, TableState
 
+BY_CLOCK = "ByClock"
+"""The tag of a record that says which moves the clock made: the hand and the action in it, both from 1."""
+PRACTICE, RATED = "Practice", "Rated"
+"""The tags of a record that say what kind of game it was; a game without them was of neither kind."""
+
+
+def is_marked(record: Record, tag: str) -> bool:
+    """Whether a record says of its game that it was for practice, or rated."""
+    return (tag, "yes") in record.tags
+
 
 def whole(state: TableState, game: int) -> Record:
     """The record of game number *game*, which is over.
@@ -28,7 +38,7 @@ def partial(state: TableState, person: Person) -> Record:
     one = finished(state)
     over = state.game.game.hand is not None and state.game.game.hand.over
     under_way = len(one.hands) - (0 if over else 1)
-    return record_from_events(
+    seen = record_from_events(
         _events(one, person),
         person,
         one.names,
@@ -36,6 +46,7 @@ def partial(state: TableState, person: Person) -> Record:
         proofs=[seeds.proof(open_=place < under_way) for place, seeds in enumerate(one.hands)],
         draw_proof=None if one.draw is None else one.draw.proof(open_=True),
     )
+    return replace(seen, tags=((PRACTICE, "yes"),)) if state.practice else seen
 
 
 def hands_over(state: TableState) -> Record:
@@ -65,13 +76,13 @@ def _record(state: TableState, game: int, one: Finished) -> Record:
     if one.taken_back:
         tags["TakenBack"] = str(one.taken_back)
     if one.by_clock:
-        tags["ByClock"] = " ".join(f"{hand}:{action}" for hand, action in one.by_clock)
+        tags[BY_CLOCK] = " ".join(f"{hand}:{action}" for hand, action in one.by_clock)
     if one.lost_on_time is not None:
         tags["LostOnTime"] = one.names[one.lost_on_time]
     if state.practice:
-        tags["Practice"] = "yes"
+        tags[PRACTICE] = "yes"
     if any(result.game == game for result in state.results):
-        tags["Rated"] = "yes"
+        tags[RATED] = "yes"
     return Record.from_log(
         one.log,
         one.names,

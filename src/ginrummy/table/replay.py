@@ -14,11 +14,9 @@ from ginrummy.record import PlayedHand, Record, played
 from ginrummy.record.folding import opening
 from ginrummy.rules import Action, HandState, HandView, Seat, events_after, opening_events
 from ginrummy.rules.events import Dealt, Drew, HandEvent, HandOver, Turn
+from ginrummy.table.records import BY_CLOCK
 from ginrummy.table.streams import NOBODY
 from ginrummy.words.telling import tell
-
-BY_CLOCK = "ByClock"
-"""The tag of a record that says which moves the clock made: the hand and the action in it, both from 1."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from ginrummy.rules import nearest_preset
 from ginrummy.rules.presets import PRESETS
 from ginrummy.table.errors import NoSuchTable, TooMany
 from ginrummy.table.history import Told
+from ginrummy.table.records import PRACTICE, RATED, is_marked
 from ginrummy.table.schema import RECORDS
 from ginrummy.table.store import Store
 
@@ -164,7 +165,8 @@ def told_of(record: Record) -> Told:
         hands=score.hand_number - 1,
         winner=score.winner,
         resigned=record.resigned,
-        practice=False,
+        practice=is_marked(record, PRACTICE),
+        rated=is_marked(record, RATED),
     )
 
 

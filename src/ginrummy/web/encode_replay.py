@@ -10,6 +10,7 @@ from ginrummy.melds import best_arrangements
 from ginrummy.players.outside.encoding import card_of, cards_of, deed_of, spread_of
 from ginrummy.record import HandRecord, Proof, Record, final_score
 from ginrummy.rules import Seat
+from ginrummy.table.records import PRACTICE, RATED, is_marked
 from ginrummy.table.replay import Moment, ReplayedHand, replayed
 from ginrummy.words.rules_page import title
 from ginrummy.words.score import explain_total, outcome
@@ -42,6 +43,8 @@ def replay_of(record: Record, me: Person | None) -> Json:
         "resigned": record.resigned,
         "totals": list(score.grand_totals),
         "tally": [list(explain_total(score, person)) for person in score.people] if score.over else None,
+        "practice": is_marked(record, PRACTICE),
+        "rated": is_marked(record, RATED),
         "truncated": None if record.truncated is None else record.truncated._asdict(),
         "draw": {
             "cards": None if record.draw is None else [card_of(card) for card in record.draw],

@@ -16,6 +16,7 @@ from ginrummy.table import records
 from ginrummy.table.archive import Wanted
 from ginrummy.table.errors import NoSuchTable, NotAllowed, TooMany
 from ginrummy.table.history import Result
+from ginrummy.table.rated import counts
 from ginrummy.table.shelf import MOST_TEXT
 from ginrummy.table.state import Stage, TableState
 from ginrummy.web.encode_past import brought_of, page_of, statistics_of
@@ -120,6 +121,8 @@ async def replay(request: AnyHttp, table_id: FromPath[str], game: FromPath[int])
             "record": f"/api/tables/{table_id}/record?game={seen.number}",
             "closed": seen.number == seen.state.games and seen.state.closed,
             "open": not seen.whole,
+            # Its record says so only once it has counted.
+            "rated": told["rated"] or (not seen.whole and counts(seen.state)),
         }
         return msgspec.json.encode({**told, **more})
 

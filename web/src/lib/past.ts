@@ -126,6 +126,8 @@ export interface Replay {
   resigned: Person | null;
   totals: number[];
   tally: string[][] | null;
+  practice: boolean;
+  rated: boolean;
   truncated: { line: number; column: number } | null;
   record: string;
   draw: { cards: Card[] | null; proof: Proof | null };
