@@ -74,7 +74,7 @@ kill: warm ## kill the server, one of two workers and PostgreSQL under way, and 
 	$(BIN)/python -m tests.web.killing $(KILLS) workers
 	$(BIN)/python -m tests.web.killing $(KILLS) postgresql
 
-fuzz-table: warm ## send MESSAGES pieces of junk to a table's sockets, and to the routes
+fuzz-table: warm ## send MESSAGES pieces of junk to the sockets of tables, and a twentieth of that to every route
 	$(BIN)/python -m tests.web.fuzzing $(MESSAGES)
 
 # Kernels as plain Python, which a coverage tool can follow. Left out is what runs only where kernels are compiled, or in

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from ginrummy.table.engine import url_of
 from ginrummy.table.entries import Acted, Made, NewPlace, Ready, Said, from_text, to_text
 from ginrummy.table.errors import StoreError, Unreachable
-from ginrummy.table.schema import METADATA
+from ginrummy.table.schema import METADATA, SEATS
 from ginrummy.table.store import Conflict, Store
 from tests.table.tables import of_the_first_version
 
@@ -140,6 +140,21 @@ def test_a_log_of_the_first_version_is_still_there_after_the_upgrade(fresh_datab
         assert await store.read("a") == [MADE]
         assert await store.setting("cookie key", "fresh") == "kept"
         await store.append("a", 1, [Ready(0)], 2.0)
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_a_null_character_is_nothing_to_be_refused_for(fresh_database):
+    async def test():
+        store = await Store.open(fresh_database())
+        assert await store.read("a\0b") == []
+        await store.append("a", 0, [MADE, Said(0, "\0")], 1.0)
+        assert await store.read("a") == [MADE, Said(0, "\0")]
+        await store.seat("some\0body", "a")
+        await store.change(SEATS.insert().values([{"browser": "any\0body", "table_id": "a"}]))
+        await store.change(SEATS.delete().where(SEATS.c.browser == "some\0body"))
+        assert await store.tables_of("some\0body") == []
         await store.close()
 
     asyncio.run(test())

@@ -191,7 +191,7 @@ def test_a_forged_or_foreign_cookie_is_a_stranger():
     run(test())
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1", "http://["])
 def test_pages_of_other_origins_are_refused(origin):
     async def test():
         async with server() as house:

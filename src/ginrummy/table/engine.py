@@ -76,6 +76,8 @@ def engine_for(url: sa.URL) -> AsyncEngine:
         raise StoreError("table-database-driver", kind=url.get_backend_name(), driver=error.name or "") from None
     if url.get_backend_name() == SQLITE:
         sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    else:
+        sa.event.listen(engine.sync_engine, "before_cursor_execute", _without_nulls, retval=True)
     return engine
 
 
@@ -128,3 +130,16 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _without_nulls(_: Any, __: Any, statement: str, values: Any, *more: Any) -> tuple[str, Any]:
+    """PostgreSQL has no null character in its texts, and whoever asks for one would be told that it refuses."""
+    if isinstance(values, list):
+        return statement, [_plain(one) for one in values]
+    return statement, _plain(values)
+
+
+def _plain(values: Any) -> Any:
+    if not any(isinstance(value, str) and "\0" in value for value in values or ()):
+        return values
+    return tuple(value.replace("\0", "\ufffd") if isinstance(value, str) else value for value in values)

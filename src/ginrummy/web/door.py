@@ -195,7 +195,10 @@ def _from_here(scope: Scope, headers: MutableMapping[str, str]) -> bool:
     if scope["type"] == "http" and scope["method"] in _SAFE:
         return True
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:  # no address at all
+        return False
 
 
 async def _away(scope: Scope, receive: Receive, send: Send, error: GinError, language: str) -> None:

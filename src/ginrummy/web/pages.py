@@ -44,8 +44,11 @@ def find(name: str, folder: Path = FOLDER, root: str = "") -> File | None:
         folder: where they lie.
         root: below which path of its host the server is; the page itself is told.
     """
-    path = (folder / name).resolve()
-    if not path.is_relative_to(folder.resolve()) or not path.is_file():
+    try:
+        path = (folder / name).resolve()
+        if not path.is_relative_to(folder.resolve()) or not path.is_file():
+            return None
+    except (OSError, ValueError):  # no file can be called so: too long a name, or with a null character
         return None
     return _load(path, path.stat().st_mtime_ns, name.startswith(_HASHED), root if name == INDEX else "")
 
