@@ -33,19 +33,24 @@ def fits(player: Player) -> None:
     assert wide[0] <= wide[1], wide
 
 
+def knocked(mover: Player, other: Player) -> None:
+    """A hand that one knocks."""
+    mover.press("Pass")
+    other.press("Pass")
+    mover.press("Draw", exact=True)
+    mover.press("Knock with")
+    mover.press("Knock", exact=True)
+    other.press("Best for me")
+    mover.button("Next hand").wait_for()
+
+
 @KINDS
 def test_a_game_is_found_and_looked_at_again(served: Served, somebody: Come, kind: type[Player]) -> None:
     """From playing to the history, into the replay, through its moves, and back."""
     served.deal(KNOCK, draw=DRAW_FIRST_PLAYS)
     anna, ben = visitor(somebody, kind), visitor(somebody, kind)
     table = seat(served, [anna, ben])
-    anna.press("Pass")
-    ben.press("Pass")
-    anna.press("Draw", exact=True)
-    anna.press("Knock with")
-    anna.press("Knock", exact=True)
-    ben.press("Best for me")
-    anna.button("Next hand").wait_for()
+    knocked(anna, ben)
     anna.page.goto(f"{served.url}/history")
     line = anna.page.locator("li.open")
     expect(line).to_contain_text("Against Ben")
@@ -314,6 +319,53 @@ def test_every_page_is_open_to_everybody(
     anna.press("Check this deal")
     anna.sees("Nobody chose these cards")
     no_barriers(anna)
+
+
+@KINDS
+def test_a_watcher_replays_the_hands_that_are_over_and_comes_back(
+    served: Served, somebody: Come, kind: type[Player]
+) -> None:
+    """From the end of a hand, and from the scoresheet while the next one is played; its cards stay hidden."""
+    served.deal(KNOCK, KNOCK, draw=DRAW_FIRST_PLAYS)
+    anna, ben, eve = visitor(somebody), visitor(somebody), visitor(somebody, kind)
+    table = seat(served, [anna, ben], watching=True)
+    eve.page.goto(table)
+    eve.press("Watch")
+    eve.page.locator(".board").wait_for()
+    sheet = eve.page.get_by_role("dialog")
+    eve.press("Score")
+    expect(sheet.get_by_role("link", name="Replay")).to_have_count(0)
+    eve.press("Close")
+    knocked(anna, ben)
+    no_barriers(eve)
+    eve.page.locator(".result").get_by_role("link", name="Replay").click()
+    expect(eve.page.locator(".where")).to_contain_text("Hand 1 of 1 · move 0 of")
+    # Both hands lie open, and the way leads back to the table, to look on.
+    expect(eve.page.locator("section[aria-label^='The cards of'] .face")).to_have_count(20)
+    expect(eve.page.get_by_role("link", name="Go on")).to_have_count(0)
+    no_barriers(eve)
+    eve.page.get_by_role("link", name="Watch").click()
+    eve.page.locator(".board").wait_for()
+    anna.press("Next hand")
+    ben.press("Next hand")
+    expect(eve.page.locator(".result")).to_have_count(0)
+    eve.press("Score")
+    no_barriers(eve)
+    sheet.get_by_role("link", name="Replay Hand 1").click()
+    expect(eve.page.locator(".where")).to_contain_text("Hand 1 of 1 · move 0 of")
+    fits(eve)
+    # Whoever plays goes the same way, and back to their seat; of the hand under way they see their own cards.
+    anna.press("Score")
+    anna.page.get_by_role("dialog").get_by_role("link", name="Replay Hand 1").click()
+    expect(anna.page.locator(".where")).to_contain_text("Hand 1 of 2 · move 0 of")
+    anna.page.get_by_role("link", name="Go on").click()
+    anna.page.locator(".board").wait_for()
+    # Who may look on no longer stands before the door again.
+    anna.press("Leave")
+    anna.use(anna.page.get_by_role("switch", name="Let others watch"))
+    eve.page.goto(f"{table}#watch")
+    eve.sees("Every place at this table is taken.")
+    expect(eve.button("Watch")).to_have_count(0)
 
 
 def test_who_may_not_see_a_game_is_told_so(served: Served, somebody: Come, rng: random.Random) -> None:

@@ -7,3 +7,6 @@ export const root = told?.content ?? "";
 
 /** An address of the server, given as its own path, as this browser has to ask for it. */
 export const at = (path: string): string => root + path;
+
+/** What follows the address of a table for somebody who looks on there. */
+export const WATCHING = "#watch";
