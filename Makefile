@@ -69,10 +69,11 @@ test-page: warm ## test the page in a real browser
 warm: $(VENV)/.dev
 	@$(BIN)/python -m ginrummy.fast.warm
 
-kill: warm ## kill the server, one of two workers and PostgreSQL under way, and see that nothing acknowledged is lost
+kill: warm ## kill the server, a worker, PostgreSQL, fill its disk; see that nothing acknowledged is lost
 	$(BIN)/python -m tests.web.killing $(KILLS)
 	$(BIN)/python -m tests.web.killing $(KILLS) workers
 	$(BIN)/python -m tests.web.killing $(KILLS) postgresql
+	$(BIN)/python -m tests.web.killing $(KILLS) disk
 
 fuzz-table: warm ## send MESSAGES pieces of junk to the sockets of tables, and a twentieth of that to every route
 	$(BIN)/python -m tests.web.fuzzing $(MESSAGES)

@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import tempfile
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,10 +26,11 @@ _PATIENCE = 60
 
 @dataclass
 class Postgres:
-    """A server that runs in *folder*."""
+    """A server that runs in *folder*, with some settings of its own."""
 
     folder: Path
     synced: bool = False
+    settings: Sequence[str] = ()
     _numbers: Iterator[int] = field(default_factory=itertools.count)
 
     def address(self, database: str) -> str:
@@ -43,12 +44,21 @@ class Postgres:
 
     def start(self) -> None:
         """Start, perhaps again."""
-        options = f'-h "" -k {self.folder} {"" if self.synced else "-F"} -c max_connections=60'
+        more = " ".join(f"-c {one}" for one in ("max_connections=60", *self.settings))
+        options = f'-h "" -k {self.folder} {"" if self.synced else "-F"} {more}'
         self._control("-o", options, "-l", str(self.folder / "log"), "start")
 
-    def stop(self) -> None:
-        """Stop at once, whatever is under way."""
-        self._control("-m", "immediate", "stop")
+    def stop(self, how: str = "immediate") -> None:
+        """Stop, at once, whatever is under way; or *how* else PostgreSQL can."""
+        self._control("-m", how, "stop")
+
+    def running(self) -> bool:
+        """Whether it runs, as far as its folder tells."""
+        try:
+            self._control("status")
+        except AssertionError:
+            return False
+        return True
 
     def run(self, program: str, *arguments: str) -> None:
         """Run one of PostgreSQL's own programs."""
@@ -65,10 +75,16 @@ class Postgres:
 
 
 @contextmanager
-def postgres(*, synced: bool = False) -> Iterator[Postgres]:
-    """A server for as long as it is needed; *synced* waits for the disk, as one for people does."""
+def postgres(*, synced: bool = False, folder: Path | None = None, settings: Sequence[str] = ()) -> Iterator[Postgres]:
+    """A server for as long as it is needed.
+
+    Args:
+        synced: it waits for the disk, as one for people does.
+        folder: where it lives, and leaves nothing behind; a fresh one if none is named.
+        settings: of its own, as ``name=value``.
+    """
     # Not below pytest's own folders: another user than root has to get through, and pytest takes that away again.
-    folder = Path(tempfile.mkdtemp(prefix="gin-pg-"))
+    folder = folder or Path(tempfile.mkdtemp(prefix="gin-pg-"))
     if os.geteuid() == 0:
         user = wheel.ensure_user_exists(_USER)
         assert user is not None
@@ -76,7 +92,7 @@ def postgres(*, synced: bool = False) -> Iterator[Postgres]:
         wheel.ensure_prefix_permissions(folder)
         wheel.ensure_prefix_permissions(PROGRAMS)
         wheel.ensure_folder_permissions(PROGRAMS.parent, 0o055)
-    running = Postgres(folder, synced)
+    running = Postgres(folder, synced, settings)
     running.run("initdb", "--no-sync", "--auth=trust", "--encoding=utf8", "-U", "postgres", "-D", str(folder / "data"))
     running.start()
     try:

@@ -28,7 +28,7 @@ from ginrummy.table.fold import fold
 from tests.table.logs import Scribe
 from tests.web.junk import Names, some_message, some_question
 from tests.web.killing import until_closed
-from tests.web.serving import Browser, Seat, Server, Shut, server
+from tests.web.serving import PATIENCE, Browser, Seat, Server, Shut, server
 from tests.web.test_past import records_text
 from tests.web.test_people import post, signed_up
 
@@ -191,7 +191,7 @@ async def _from_seat(seat: Seat, rng: random.Random) -> None:
 async def fuzz_routes(scene: Scene, requests: int, rng: random.Random) -> None:
     """Ask every route for nonsense, as strangers, guests, the banned and people with an account."""
     names = scene.names()
-    async with httpx.AsyncClient(base_url=scene.running.url, verify=False) as http:
+    async with httpx.AsyncClient(base_url=scene.running.url, verify=False, timeout=PATIENCE) as http:
         cookies: list[str | None] = []
         for asked in range(requests):
             if asked % 250 == 0:  # whom nobody has signed out, shut out or deleted yet

@@ -2,7 +2,8 @@
 
 After each restart every acknowledged action is in the log, at most one more for each table, and play goes on.
 ``python -m tests.web.killing 30`` does it so many times, ``python -m tests.web.killing 30 workers`` with two workers on
-PostgreSQL, and ``... 5 postgresql`` restarts PostgreSQL itself; ``make test`` does a few of each.
+PostgreSQL, ``... 5 postgresql`` restarts PostgreSQL itself, and ``... 5 disk`` fills its disk up; ``make test`` does a
+few of each.
 """
 
 import asyncio
@@ -25,6 +26,8 @@ from tests.web.serving import Browser, Json, Seat, Shut, sensible
 
 TABLES = 3
 _PATIENCE = 60.0
+_FULL = "table-database-refuses"
+"""What is told where a disk is full, among others."""
 
 
 @dataclass
@@ -48,6 +51,9 @@ class Player:
         browser: who.
         table: where.
         sent: every move that was sent and not refused, in order.
+        over: whether the game is.
+        full: whether the disk may be full.
+        refused: how often it was.
     """
 
     browser: Browser
@@ -55,6 +61,8 @@ class Player:
     rng: random.Random
     sent: list[Move] = field(default_factory=list)
     over: bool = False
+    full: bool = False
+    refused: int = 0
 
     async def play(self) -> None:
         """Play until the game is over, coming back whenever the server does."""
@@ -79,17 +87,22 @@ class Player:
                 refused = _refusal(await until_closed(seat, seat.ask("ready")))
             else:
                 refused = await self.move(seat)
-            if refused == "table-too-fast":
+            if refused in ("table-too-fast", _FULL):
                 await asyncio.sleep(0.1)
-            if refused in ("table-database-away", "table-too-fast"):
+            if refused in ("table-database-away", "table-too-fast", _FULL):
                 asked = -1
 
     async def move(self, seat: Seat) -> str | None:
         """Make a move, and tell why it was refused."""
         move = Move(sensible(seat.hand, self.rng))
         self.sent.append(move)
-        key = _refusal(await until_closed(seat, seat.do(*move.actions)))
-        assert key in (None, "table-stale", "table-database-away", "table-too-fast"), key
+        answer = await until_closed(seat, seat.do(*move.actions))
+        key = _refusal(answer)
+        if key == _FULL and self.full:
+            assert "No space left on device" in answer["error"]["message"], answer
+            self.refused += 1
+        else:
+            assert key in (None, "table-stale", "table-database-away", "table-too-fast"), answer
         if key is None:
             move.known = True
         elif key != "table-database-away":
@@ -265,6 +278,7 @@ async def finish(table: str, players: list[Player]) -> None:
 
 def main() -> None:
     """Kill as often as the command line says."""
+    from tests.web.filling import CannotMount, play_through_full_disks, small_disk
     from tests.web.worker_killing import play_through_restarts, play_through_worker_kills
 
     kills = int(sys.argv[1]) if len(sys.argv) > 1 else 30
@@ -275,6 +289,13 @@ def main() -> None:
     if what == "server":
         with tempfile.TemporaryDirectory() as folder:
             asyncio.run(play_through_kills(Path(folder), kills, rng))
+    elif what == "disk":
+        try:
+            with small_disk() as disk:
+                asyncio.run(play_through_full_disks(disk, kills, rng))
+        except CannotMount as why:
+            print(f"no small disk can be made here: {why}")
+            return
     else:
         from tests.postgres import postgres
 

@@ -9,6 +9,7 @@ from asyncio.subprocess import Process
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import TypeAlias
 
 import asyncpg
 
@@ -16,6 +17,8 @@ from tests.postgres import Postgres
 from tests.web.killing import Player, check, ended, finish, seated, start
 from tests.web.serving import Json
 
+Tables: TypeAlias = dict[str, list[Player]]
+"""Who plays where."""
 _PATIENCE = 60.0
 
 
@@ -38,7 +41,7 @@ def worker_pids(server: Process) -> list[int]:
     return [int(pid) for pid in children if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]
 
 
-async def _check(database: str, tables: dict[str, list[Player]], kills: int) -> None:
+async def _check(database: str, tables: Tables, kills: int) -> None:
     found = await logs(database)
     for table, players in tables.items():
         check(found[table], players, kills)
@@ -47,30 +50,30 @@ async def _check(database: str, tables: dict[str, list[Player]], kills: int) -> 
 async def play_through_worker_kills(postgres: Postgres, kills: int, rng: random.Random) -> None:
     """Let people and bots play on while one of two workers is killed again and again; then to the end."""
 
-    async def kill(process: Process) -> None:
+    async def kill(process: Process, _: Tables) -> None:
         await asyncio.sleep(rng.uniform(0.2, 3.0))
         pids = worker_pids(process)
         os.kill(rng.choice(pids), signal.SIGKILL)
         await _until_two(process, pids)
 
-    await _play_through(postgres, kill, kills, rng, lost=lambda players: kills + 1)
+    await play_through(postgres.fresh(), kill, kills, rng, lost=lambda players: kills + 1)
 
 
 async def play_through_restarts(postgres: Postgres, restarts: int, rng: random.Random) -> None:
     """Let people and bots play on while PostgreSQL is killed and started again; then to the end."""
 
-    async def restart(_: Process) -> None:
+    async def restart(_: Process, __: Tables) -> None:
         await asyncio.sleep(rng.uniform(0.5, 2.0))
         await asyncio.to_thread(postgres.stop)
         await asyncio.sleep(rng.uniform(0.0, 2.0))
         await asyncio.to_thread(postgres.start)
 
-    await _play_through(postgres, restart, restarts, rng, lost=lambda players: 2 * players * (restarts + 1))
+    await play_through(postgres.fresh(), restart, restarts, rng, lost=lambda players: 2 * players * (restarts + 1))
 
 
-async def _play_through(
-    postgres: Postgres,
-    blow: Callable[[Process], Awaitable[None]],
+async def play_through(
+    database: str,
+    blow: Callable[[Process, Tables], Awaitable[None]],
     blows: int,
     rng: random.Random,
     lost: Callable[[int], int],
@@ -78,19 +81,18 @@ async def _play_through(
     """Play at a server of two workers that takes so many blows, and see that play goes on after each, and to its end.
 
     Args:
-        postgres: its database.
-        blow: deals one.
+        database: its database.
+        blow: deals one, to the server and those who play there.
         blows: how many.
         rng: the only source of chance.
         lost: how many moves may be there that were not acknowledged, with so many players.
     """
-    database = postgres.fresh()
     process, url = await start(database, 0, "--workers", "2")
     try:
         tables = await seated(url, rng, blows, "bot:greedy")
         playing = [asyncio.create_task(p.play()) for players in tables.values() for p in players]
         for _ in range(blows):
-            await blow(process)
+            await blow(process, tables)
             await _goes_on(database, tables)
         await ended(playing)
         await asyncio.sleep(1.0)  # what was under way when they stopped
@@ -111,7 +113,7 @@ async def _until_two(process: Process, before: list[int]) -> None:
     raise AssertionError("a worker that was killed was not replaced")
 
 
-async def _goes_on(database: str, tables: dict[str, list[Player]]) -> None:
+async def _goes_on(database: str, tables: Tables) -> None:
     """Wait until every table has moved on by itself."""
     before = {table: len(entries) for table, entries in (await logs(database)).items()}
     for _ in range(int(_PATIENCE / 0.25)):
