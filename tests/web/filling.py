@@ -1,18 +1,19 @@
-"""PostgreSQL under scripted play on a disk that fills up, again and again: refused with a message, nothing corrupt.
+"""A server under scripted play on a disk that fills up, again and again: refused with a message, nothing corrupt.
 
-A disk can be too full for the tables, and PostgreSQL refuses; or for the write-ahead log too, and it stops. Then
-somebody makes room, starts it if need be, and play goes on by itself.
+A disk can be too full for a table, and the database refuses; or for PostgreSQL's write-ahead log too, and it stops.
+Then somebody makes room, starts PostgreSQL if need be, and play goes on by itself.
 """
 
 import asyncio
 import itertools
 import os
 import random
+import sqlite3
 import subprocess
 import tempfile
 from asyncio.subprocess import Process
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,7 +21,6 @@ import asyncpg
 import httpx
 
 from tests.postgres import Postgres, postgres
-from tests.web.killing import Player
 from tests.web.worker_killing import Tables, logs, play_through
 
 _MEBIBYTES = 160
@@ -39,15 +39,11 @@ class CannotMount(Exception):
     """This machine lets nobody make a small disk."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Disk:
-    """A disk of a few MiB, and a PostgreSQL on it."""
+    """A disk of a few MiB."""
 
     folder: Path
-    postgres: Postgres
-
-    def __post_init__(self) -> None:
-        self.database = self.postgres.fresh()
 
     @property
     def _ballast(self) -> Path:
@@ -55,29 +51,18 @@ class Disk:
 
     def fill(self, left: int) -> None:
         """Take all room but so many bytes."""
-        room = os.statvfs(self.folder)
         with self._ballast.open("wb") as file:
-            os.posix_fallocate(file.fileno(), 0, max(4096, room.f_bavail * room.f_frsize - left))
+            while (room := self._room() - left) > 0:
+                with suppress(OSError):  # others were quicker to take some of it
+                    os.posix_fallocate(file.fileno(), file.seek(0, os.SEEK_END), room)
 
-    def exhaust_log(self) -> None:
-        """Take what there is of the write-ahead log too, so that PostgreSQL stops."""
-        write = "SELECT pg_logical_emit_message(false, 'ballast', ''), pg_switch_wal()"
-        with suppress(AssertionError):
-            for _ in range(_SEGMENTS):
-                self.postgres.run("psql", "-q", "-c", write, self.database)
+    def _room(self) -> int:
+        disk = os.statvfs(self.folder)
+        return disk.f_bavail * disk.f_frsize
 
     def clear(self) -> None:
-        """Give all of it back, and start PostgreSQL if that has stopped."""
+        """Give all of it back."""
         self._ballast.unlink()
-        if not self.postgres.running():
-            self.postgres.start()
-
-    def check(self) -> None:
-        """See that every page is as it was written, every row can be read, and no index differs from its table."""
-        self.postgres.run("pg_dump", "-f", os.devnull, self.database)
-        self.postgres.run("reindexdb", "--maintenance-db", self.database, self.database)
-        self.postgres.stop("fast")
-        self.postgres.run("pg_checksums", "--check", "-D", str(self.folder / "data"))
 
 
 @contextmanager
@@ -91,8 +76,7 @@ def small_disk() -> Iterator[Disk]:
     try:
         _run("mount", "-t", "tmpfs", "-o", f"size={_MEBIBYTES}m", "tmpfs", str(folder))
         try:
-            with postgres(folder=folder, settings=_LOG) as running:
-                yield Disk(folder, running)
+            yield Disk(folder)
         finally:
             _run("umount", "--lazy", str(folder))
     finally:
@@ -106,55 +90,115 @@ def _run(*command: str) -> None:
         raise CannotMount(str(getattr(error, "stderr", None) or error)) from None
 
 
-async def play_through_full_disks(disk: Disk, times: int, rng: random.Random) -> None:
-    """Let people and bots play on while the disk fills up and is given room again and again; then to the end."""
+# --- SQLite ----------------------------------------------------------------------------------------------------------
 
-    stops, refusals = 0, 0
-    kinds = itertools.cycle((False, True))
+
+async def sqlite_through_full_disks(disk: Disk, times: int, rng: random.Random) -> None:
+    """Let people and bots play on while SQLite's disk fills up and is given room again and again; then to the end."""
+    database = str(disk.folder / "tables.db")
+    refusals = 0
 
     async def blow(_: Process, tables: Tables) -> None:
-        nonlocal stops, refusals
-        players = [player for players in tables.values() for player in players]
-        await asyncio.sleep(rng.uniform(0.2, 1.0))
-        before = sum(player.refused for player in players)
-        for player in players:
-            player.full = True
-        disk.fill(rng.randrange(_LITTLE))
-        try:
-            if next(kinds):
-                await asyncio.to_thread(disk.exhaust_log)
-            stops += await _is_full(disk, [*tables])
-            await asyncio.sleep(rng.uniform(0.0, 2.0))
-            await _can_be_seen(players[0])
-        finally:
-            disk.clear()
-        refusals += sum(player.refused for player in players) > before
+        nonlocal refusals
+        before = _refused(tables)
+        await _full_for_a_while(disk, tables, rng, lambda: _stands_still(database, tables))
+        refusals += _refused(tables) > before
 
-    def lost(players: int) -> int:
-        return 2 * players * (times + 1)
-
-    await play_through(disk.database, blow, times, rng, lost)
-    assert stops + refusals, "nobody was refused anything"
-    print(f"{times} times full: moves refused in {refusals}, PostgreSQL stopped in {stops}")
-    await asyncio.to_thread(disk.check)
+    await play_through(database, blow, times, rng, lambda players: players)  # what was under way at the end
+    assert refusals, "nobody was refused anything"
+    print(f"{times} times full: moves refused in {refusals}")
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
-async def _is_full(disk: Disk, tables: Sequence[str]) -> bool:
-    """Wait until nothing is written any more, and tell whether PostgreSQL has stopped."""
+# --- PostgreSQL ------------------------------------------------------------------------------------------------------
+
+
+async def postgresql_through_full_disks(disk: Disk, times: int, rng: random.Random) -> None:
+    """The same with PostgreSQL, whose log has no room either every second time, and with two workers."""
+    folder = disk.folder / "postgresql"
+    folder.mkdir()
+    with postgres(folder=folder, settings=_LOG) as running:
+        database = running.fresh()
+        stops, refusals = 0, 0
+        exhausted = itertools.cycle((False, True))
+
+        async def until_full(tables: Tables) -> None:
+            nonlocal stops
+            if next(exhausted):
+                await asyncio.to_thread(_exhaust_log, running, database)
+            while await asyncio.to_thread(running.running):
+                with suppress(OSError, asyncpg.PostgresError):  # it restarts, or just stops
+                    await _stands_still(database, tables)
+                    return
+                await asyncio.sleep(0.1)
+            stops += 1
+
+        async def blow(_: Process, tables: Tables) -> None:
+            nonlocal refusals
+            before = _refused(tables)
+            await _full_for_a_while(disk, tables, rng, lambda: until_full(tables))
+            refusals += _refused(tables) > before
+            if not await asyncio.to_thread(running.running):
+                await asyncio.to_thread(running.start)
+
+        # Where PostgreSQL stops, what was under way may be there or not.
+        await play_through(database, blow, times, rng, lambda players: 2 * players * (times + 1), "--workers", "2")
+        assert stops + refusals, "nobody was refused anything"
+        print(f"{times} times full: moves refused in {refusals}, PostgreSQL stopped in {stops}")
+        await asyncio.to_thread(_check, running, database)
+
+
+def _exhaust_log(running: Postgres, database: str) -> None:
+    """Take what there is of the write-ahead log, so that PostgreSQL stops."""
+    write = "SELECT pg_logical_emit_message(false, 'ballast', ''), pg_switch_wal()"
+    with suppress(AssertionError):
+        for _ in range(_SEGMENTS):
+            running.run("psql", "-q", "-c", write, database)
+
+
+def _check(running: Postgres, database: str) -> None:
+    """See that every page is as it was written, every row can be read, and no index differs from its table."""
+    running.run("pg_dump", "-f", os.devnull, database)
+    running.run("reindexdb", "--maintenance-db", database, database)
+    running.stop("fast")
+    running.run("pg_checksums", "--check", "-D", str(running.folder / "data"))
+
+
+# --- both ------------------------------------------------------------------------------------------------------------
+
+
+def _refused(tables: Tables) -> int:
+    """How many moves have been refused since no room was left."""
+    return sum(player.refused for players in tables.values() for player in players)
+
+
+async def _full_for_a_while(
+    disk: Disk, tables: Tables, rng: random.Random, until_full: Callable[[], Awaitable[None]]
+) -> None:
+    """Fill the disk, wait until that is felt, see that the page is there all the same, and make room."""
+    players = [player for players in tables.values() for player in players]
+    for player in players:
+        player.full = True
+    await asyncio.sleep(rng.uniform(0.2, 1.0))
+    disk.fill(rng.randrange(_LITTLE))
+    try:
+        async with asyncio.timeout(_PATIENCE):
+            await until_full()
+        await asyncio.sleep(rng.uniform(0.0, 2.0))
+        async with httpx.AsyncClient(base_url=players[0].browser.url, verify=False, timeout=_PATIENCE) as http:
+            assert (await http.get("/")).status_code == 200
+    finally:
+        disk.clear()
+
+
+async def _stands_still(database: str, tables: Sequence[str] | Tables) -> None:
+    """Wait until nobody moves any more at any of the tables."""
     before: list[int] = []
-    async with asyncio.timeout(_PATIENCE):
-        while await asyncio.to_thread(disk.postgres.running):
-            with suppress(OSError, asyncpg.PostgresError):  # it restarts, or just stops
-                found = await logs(disk.database)
-                lengths = [len(found[table]) for table in tables]
-                if lengths == before:
-                    return False
-                before = lengths
-            await asyncio.sleep(_STANDS_STILL)
-    return True
-
-
-async def _can_be_seen(player: Player) -> None:
-    """The page is there, whatever has become of the database."""
-    async with httpx.AsyncClient(base_url=player.browser.url, verify=False) as http:
-        assert (await http.get("/")).status_code == 200
+    while True:
+        found = await logs(database)
+        lengths = [len(found[table]) for table in tables]
+        if lengths == before:
+            return
+        before = lengths
+        await asyncio.sleep(_STANDS_STILL)

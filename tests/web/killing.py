@@ -2,8 +2,8 @@
 
 After each restart every acknowledged action is in the log, at most one more for each table, and play goes on.
 ``python -m tests.web.killing 30`` does it so many times, ``python -m tests.web.killing 30 workers`` with two workers on
-PostgreSQL, ``... 5 postgresql`` restarts PostgreSQL itself, and ``... 5 disk`` fills its disk up; ``make test`` does a
-few of each.
+PostgreSQL, ``... 5 postgresql`` restarts PostgreSQL itself, and ``... 5 disk`` fills their disks up; ``make test`` does
+a few of each.
 """
 
 import asyncio
@@ -28,6 +28,7 @@ TABLES = 3
 _PATIENCE = 60.0
 _FULL = "table-database-refuses"
 """What is told where a disk is full, among others."""
+_NO_ROOM = ("No space left on device", "disk is full")
 
 
 @dataclass
@@ -99,7 +100,7 @@ class Player:
         answer = await until_closed(seat, seat.do(*move.actions))
         key = _refusal(answer)
         if key == _FULL and self.full:
-            assert "No space left on device" in answer["error"]["message"], answer
+            assert any(words in answer["error"]["message"] for words in _NO_ROOM), answer
             self.refused += 1
         else:
             assert key in (None, "table-stale", "table-database-away", "table-too-fast"), answer
@@ -278,7 +279,7 @@ async def finish(table: str, players: list[Player]) -> None:
 
 def main() -> None:
     """Kill as often as the command line says."""
-    from tests.web.filling import CannotMount, play_through_full_disks, small_disk
+    from tests.web.filling import CannotMount, postgresql_through_full_disks, small_disk, sqlite_through_full_disks
     from tests.web.worker_killing import play_through_restarts, play_through_worker_kills
 
     kills = int(sys.argv[1]) if len(sys.argv) > 1 else 30
@@ -291,8 +292,9 @@ def main() -> None:
             asyncio.run(play_through_kills(Path(folder), kills, rng))
     elif what == "disk":
         try:
-            with small_disk() as disk:
-                asyncio.run(play_through_full_disks(disk, kills, rng))
+            for through in (sqlite_through_full_disks, postgresql_through_full_disks):
+                with small_disk() as disk:
+                    asyncio.run(through(disk, kills, rng))
         except CannotMount as why:
             print(f"no small disk can be made here: {why}")
             return

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.web.filling import CannotMount, play_through_full_disks, small_disk
+from tests.web.filling import CannotMount, postgresql_through_full_disks, small_disk, sqlite_through_full_disks
 from tests.web.killing import Move, play_through_kills, unknown_but_there
 from tests.web.worker_killing import play_through_restarts, play_through_worker_kills
 
@@ -21,10 +21,11 @@ def test_play_goes_on_by_itself_after_postgresql_was_away(postgresql, rng):
     asyncio.run(asyncio.wait_for(play_through_restarts(postgresql, 2, rng), 240))
 
 
-def test_play_goes_on_by_itself_after_the_disk_was_full(rng):
+@pytest.mark.parametrize("through", [sqlite_through_full_disks, postgresql_through_full_disks])
+def test_play_goes_on_by_itself_after_the_disk_was_full(rng, through):
     try:
         with small_disk() as disk:
-            asyncio.run(asyncio.wait_for(play_through_full_disks(disk, 2, rng), 240))
+            asyncio.run(asyncio.wait_for(through(disk, 2, rng), 240))
     except CannotMount as why:
         pytest.skip(f"no small disk can be made here: {why}")
 

@@ -5,9 +5,10 @@ import json
 import os
 import random
 import signal
+import sqlite3
 from asyncio.subprocess import Process
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import TypeAlias
 
@@ -19,14 +20,20 @@ from tests.web.serving import Json
 
 Tables: TypeAlias = dict[str, list[Player]]
 """Who plays where."""
+_TWO = ("--workers", "2")
 _PATIENCE = 60.0
 
 
 async def logs(database: str) -> dict[str, list[Json]]:
-    """Every table's log."""
-    connection = await asyncpg.connect(database)
-    rows = await connection.fetch("SELECT table_id, number, entry FROM log ORDER BY table_id, number")
-    await connection.close()
+    """Every table's log, by the path or the address of a database."""
+    query = "SELECT table_id, number, entry FROM log ORDER BY table_id, number"
+    if "://" in database:
+        connection = await asyncpg.connect(database)
+        rows = await connection.fetch(query)
+        await connection.close()
+    else:
+        with closing(sqlite3.connect(database)) as file:
+            rows = file.execute(query).fetchall()
     found: dict[str, list[Json]] = {}
     for table, number, entry in rows:
         entries = found.setdefault(table, [])
@@ -56,7 +63,7 @@ async def play_through_worker_kills(postgres: Postgres, kills: int, rng: random.
         os.kill(rng.choice(pids), signal.SIGKILL)
         await _until_two(process, pids)
 
-    await play_through(postgres.fresh(), kill, kills, rng, lost=lambda players: kills + 1)
+    await play_through(postgres.fresh(), kill, kills, rng, lambda players: kills + 1, *_TWO)
 
 
 async def play_through_restarts(postgres: Postgres, restarts: int, rng: random.Random) -> None:
@@ -68,7 +75,7 @@ async def play_through_restarts(postgres: Postgres, restarts: int, rng: random.R
         await asyncio.sleep(rng.uniform(0.0, 2.0))
         await asyncio.to_thread(postgres.start)
 
-    await play_through(postgres.fresh(), restart, restarts, rng, lost=lambda players: 2 * players * (restarts + 1))
+    await play_through(postgres.fresh(), restart, restarts, rng, lambda players: 2 * players * (restarts + 1), *_TWO)
 
 
 async def play_through(
@@ -77,8 +84,9 @@ async def play_through(
     blows: int,
     rng: random.Random,
     lost: Callable[[int], int],
+    *more: str,
 ) -> None:
-    """Play at a server of two workers that takes so many blows, and see that play goes on after each, and to its end.
+    """Play at a server that takes so many blows, and see that play goes on after each, and to its end.
 
     Args:
         database: its database.
@@ -86,8 +94,9 @@ async def play_through(
         blows: how many.
         rng: the only source of chance.
         lost: how many moves may be there that were not acknowledged, with so many players.
+        more: what the server's command line says besides.
     """
-    process, url = await start(database, 0, "--workers", "2")
+    process, url = await start(database, 0, *more)
     try:
         tables = await seated(url, rng, blows, "bot:greedy")
         playing = [asyncio.create_task(p.play()) for players in tables.values() for p in players]
