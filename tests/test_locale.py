@@ -373,6 +373,12 @@ class TestWords:
     def test_values_of_any_type(self, value, words):
         assert locale.t("t-fill", what=value) == f"{words} and name"
 
+    def test_a_text_without_end_is_cut_short(self):
+        """Whatever somebody sends is named to them; Fluent fills in no more than so much."""
+        for length in (1999, 2000, 2001, 2500, 2501, 10**6):
+            words = locale.t("t-fill", what="x" * length)
+            assert words == "x" * min(length, 2000) + "…" * (length > 2000) + " and name"
+
     def test_plurals_over_several_files(self):
         assert [locale.t("t-cards", n=n) for n in (1, 2)] == ["one card", "2 cards"]
 

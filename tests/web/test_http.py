@@ -189,6 +189,18 @@ def test_the_page_is_sent_packed_and_asked_for_again_unless_its_name_is_hashed(t
     run(test())
 
 
+def test_who_asks_for_something_very_long_is_told_that_there_is_none():
+    async def test():
+        async with server() as house:
+            anna = house.browser("Anna")
+            for wish in ({"preset": "x" * 9000}, {"changes": {"x" * 9000: 1}}):
+                answer = await anna.ask("POST", "/api/rules", wish)
+                assert answer.status_code == 422
+                assert "xxx…" in answer.json()["error"]["message"]
+
+    run(test())
+
+
 def test_an_invitation_is_a_picture_of_its_address():
     async def test():
         async with server() as house:

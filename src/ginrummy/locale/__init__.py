@@ -142,6 +142,8 @@ def _filled(language: str, key: str, *given: str | int | float) -> str:
 
 _COUNTABLE = 10**15
 """Beyond this, nobody groups or counts: a number is shown as it is."""
+_LONGEST = 2000
+"""So many characters of a value are shown at most, whatever somebody sends: Fluent refuses to fill in over 2,500."""
 
 
 def _plain(value: object) -> str | int | float:
@@ -149,7 +151,10 @@ def _plain(value: object) -> str | int | float:
         return str(value).lower()
     if isinstance(value, int | float) and not abs(value) < _COUNTABLE:  # so is what is no number
         return str(value)
-    return value if isinstance(value, int | float | str) else str(value)
+    if isinstance(value, int | float):
+        return value
+    text = str(value)
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
 def _explain(key: str, params: dict[str, Any]) -> str:
