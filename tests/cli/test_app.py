@@ -143,6 +143,20 @@ def process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[
     )
 
 
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii", "cp1252"])
+def test_typed_bytes_that_are_no_text_are_only_not_understood(encoding, tmp_path):
+    done = subprocess.run(
+        [sys.executable, "-m", "ginrummy", "play"],
+        env=ENVIRONMENT | {"PYTHONIOENCODING": encoding, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)},
+        input=b"what\xff\xc3\x81\x00\nq\n",
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"says nothing to me" in b" ".join(done.stdout.split())
+
+
 def test_it_runs_as_a_module():
     done = process("hand", KNOCKABLE, "--json")
     assert (done.returncode, done.stderr) == (0, "")

@@ -23,9 +23,9 @@ _LANG = "--lang"
 
 def main() -> None:
     """Run the command line and leave with its exit code: 0 good, 1 a "no" answer, 2 bad input, 130 interrupted."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # better a question mark than no answer
+            stream.reconfigure(errors="replace")  # better a question mark than no answer, or than no game any more
     try:
         with locale.speaking(_language(sys.argv[1:], os.environ)):
             from ginrummy.cli.commands import app
