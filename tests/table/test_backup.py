@@ -76,6 +76,10 @@ def test_the_commands(tmp_path):
         await store.append("a", 0, entries, 1.0)
         await store.close()
 
+    # A database that is not there has nothing to be kept, and none is made.
+    code, _, err = ran("backup", file, "--database", database)
+    assert (code, f"There is no file {database}" in err) == (2, True)
+    assert not list(tmp_path.iterdir())
     asyncio.run(filled(database, MADE, Ready(0)))
     code, out, _ = ran("backup", file, "--database", database)
     assert (code, "1 table, 2 entries" in out) == (0, True)

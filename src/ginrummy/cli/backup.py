@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ginrummy.cli.common import say
-from ginrummy.cli.hosting import Database, make_sure_of_server
+from ginrummy.cli.hosting import Database, existing, make_sure_of_server
 from ginrummy.locale import t
 
 
@@ -23,9 +23,8 @@ def backup(
     """
     make_sure_of_server()
     from ginrummy.table.backup import back_up
-    from ginrummy.web.server import default_database
 
-    done = asyncio.run(back_up(database or default_database(), file))
+    done = asyncio.run(back_up(existing(database), file))
     say(t("backup-done", tables=done.tables, entries=done.entries, file=str(file)))
 
 

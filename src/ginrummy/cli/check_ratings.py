@@ -14,7 +14,7 @@ import asyncio
 import typer
 
 from ginrummy.cli.common import NO, JsonOption, answer, say
-from ginrummy.cli.hosting import Database, make_sure_of_server
+from ginrummy.cli.hosting import Database, existing, make_sure_of_server
 from ginrummy.locale import t
 
 _MOST_NAMED = 20
@@ -30,10 +30,7 @@ def check_ratings(*, database: Database = None, as_json: JsonOption = False) -> 
     """
     make_sure_of_server()
     from ginrummy.table.auditing import Audit, audit
-    from ginrummy.table.engine import file_of, url_of
-    from ginrummy.table.errors import StoreError
     from ginrummy.table.store import Store
-    from ginrummy.web.server import default_database
 
     async def compared(address: str) -> Audit:
         store = await Store.open(address)
@@ -42,11 +39,7 @@ def check_ratings(*, database: Database = None, as_json: JsonOption = False) -> 
         finally:
             await store.close()
 
-    address = database or default_database()
-    file = file_of(url_of(address))
-    if file is not None and not file.is_file():
-        raise StoreError("backup-missing", file=str(file))  # to look must not make one
-    found = asyncio.run(compared(address))
+    found = asyncio.run(compared(existing(database)))
     if as_json:
         answer({"games": found.games, "differing": list(found.differing), "missing": found.missing})
     else:

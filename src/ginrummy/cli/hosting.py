@@ -22,3 +22,19 @@ def make_sure_of_server() -> None:
         if (error.name or "").startswith("ginrummy"):
             raise
         raise GinError("serve-not-installed", module=error.name or "") from None
+
+
+def existing(database: str | None) -> str:
+    """The database that somebody names, or the user's own, for whoever reads it: there must be one already.
+
+    Raises:
+        StoreError: there is none, or nowhere to keep one.
+    """
+    from ginrummy.table.engine import file_of, make_sure_it_is_there, url_of
+    from ginrummy.web.server import default_database
+
+    address = database or default_database()
+    file = file_of(url_of(address))
+    if file is not None:
+        make_sure_it_is_there(file)
+    return address

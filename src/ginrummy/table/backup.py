@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from ginrummy.table.archive import Archive
-from ginrummy.table.engine import cause, upgrade
+from ginrummy.table.engine import cause, make_sure_it_is_there, upgrade
 from ginrummy.table.errors import StoreError
 from ginrummy.table.rater import Rater
 from ginrummy.table.schema import ACCOUNTS, BLOCKS, CODES, DUE, LOBBY, LOG, RATED, RATINGS, RECORDS, SEATS, SETTINGS
@@ -86,8 +86,7 @@ async def restore(file: Path, database: str) -> Done:
     Raises:
         StoreError: the file is no backup, or the database does not take it.
     """
-    if not file.is_file():
-        raise StoreError("backup-missing", file=str(file))
+    make_sure_it_is_there(file)
     backup = await Store.open(str(file))
     try:
         store = await Store.open(database)

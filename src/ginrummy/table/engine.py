@@ -50,6 +50,16 @@ def file_of(url: sa.URL) -> Path | None:
     return Path(url.database or "")
 
 
+def make_sure_it_is_there(file: Path) -> None:
+    """Make sure that there is a file: whoever opens a database that is not there makes one.
+
+    Raises:
+        StoreError: there is none.
+    """
+    if not file.is_file():
+        raise StoreError("backup-missing", file=str(file))
+
+
 def engine_for(url: sa.URL) -> AsyncEngine:
     """An engine on *url*, whose every statement commits by itself.
 
