@@ -8,6 +8,7 @@ import sqlite3
 import sys
 from asyncio.subprocess import PIPE
 
+import httpx
 import pytest
 
 from ginrummy.errors import GinError
@@ -66,6 +67,10 @@ def test_lan_says_where_others_come_in(tmp_path):
         anna = Browser(f"http://{LOOPBACK}:{port}", "Anna")
         table = await anna.make("me", "open")
         assert (await anna.ask("GET", f"/api/tables/{table}")).json()["lan_url"].endswith(f":{port}/t/{table}")
+        # Whoever came by another address, as through a proxy, passes that one on.
+        async with httpx.AsyncClient(base_url=f"http://{LOOPBACK}:{port}") as ben:
+            asked = await ben.get(f"/api/tables/{table}", headers={"host": "cards.example.org"})
+            assert asked.json()["lan_url"] is None
         process.send_signal(signal.SIGTERM)
         await asyncio.wait_for(process.wait(), 60)
 

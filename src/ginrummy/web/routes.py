@@ -3,6 +3,7 @@
 import io
 import logging
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 import segno
@@ -38,6 +39,8 @@ PAGES = ("/history", "/statistics", "/t/{table_id:str}/games/{game:int}", "/reco
 """Where else the page is: it reads the address itself."""
 HERE = frozenset({"", "127.0.0.1", "::1"})
 """Addresses that tell nobody apart: a proxy on this machine may not say where people come from."""
+_THIS_MACHINE = frozenset({"localhost", "127.0.0.1", "::1"})
+"""The hosts in an address that mean another machine to everybody else."""
 _log = logging.getLogger(__name__)
 
 
@@ -105,8 +108,10 @@ async def _table(request: AnyHttp, table_id: str) -> Table:
 
 
 def _lan_url(request: AnyHttp, table_id: str) -> str | None:
+    """Where others on the network find a table, for whoever is at this machine; all others pass on how they came."""
     lan = request.app.state.lan_url
-    return None if lan is None else f"{lan}/t/{table_id}"
+    here = urlsplit(visitor_of(request).base).hostname in _THIS_MACHINE
+    return f"{lan}/t/{table_id}" if lan is not None and here else None
 
 
 @get("/healthz", media_type=_JSON)
