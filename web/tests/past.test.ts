@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Refused } from "../src/lib/api";
-import { culprit, NO_FILTER, question } from "../src/lib/past";
+import { culprit, NO_FILTER, percent, question } from "../src/lib/past";
 import { axis, points, ticks } from "../src/lib/plots";
 
 test("a question has only what is asked", () => {
@@ -47,4 +47,10 @@ test("an axis has nothing at its place, whatever the values", () => {
 
 test("points are written for a line", () => {
   expect(points([[0, 1], [2.5, 3]])).toBe("0,1 2.5,3");
+});
+
+test("a share is in whole percent, and none that has happened is 0%", () => {
+  vi.stubGlobal("document", { documentElement: { lang: "en" } });
+  expect([0, 1 / 207, 0.06, 0.0949, 0.104, 0.48, 1].map(percent)).toEqual(["0%", "0.5%", "6%", "9.5%", "10%", "48%", "100%"]);
+  vi.unstubAllGlobals();
 });

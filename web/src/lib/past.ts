@@ -225,8 +225,9 @@ export const figure = (value: number, digits = 0, signed = false): string =>
     }).format(value),
   );
 
+/** A share in whole percent; a small one to a tenth, since what has happened is not 0%. */
 export const percent = (value: number): string =>
-  new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(value);
+  new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: value > 0 && value < 0.1 ? 1 : 0 }).format(value);
 
 /** Several names in one: "Anna and Ben". */
 export const listed = (names: readonly string[]): string =>
