@@ -181,7 +181,7 @@ class Browser:
         if self.cookie is not None:
             headers["cookie"] = self.cookie
         # Plain http needs no certificates, and reading them takes longer than all the rest.
-        async with httpx.AsyncClient(base_url=self.url, verify=False) as http:
+        async with httpx.AsyncClient(base_url=self.url, verify=False, timeout=PATIENCE) as http:
             answer = await http.request(method, path, json=body, headers=headers)
         self._keep(answer.headers.get_list("set-cookie"))
         return answer
