@@ -100,10 +100,9 @@ def test_workers_that_start_at_once_upgrade_once(postgresql):
 def test_an_append_is_synced_to_the_disk(tmp_path):
     async def test():
         store = await Store.open(str(tmp_path / "tables.db"))
-        async with store._engine.connect() as connection:
-            full, wal = 2, "wal"
-            assert (await connection.execute(sa.text("PRAGMA synchronous"))).scalar() == full
-            assert (await connection.execute(sa.text("PRAGMA journal_mode"))).scalar() == wal
+        full, wal = 2, "wal"
+        assert [tuple(row) for row in await store._writing.run("PRAGMA synchronous", ())] == [(full,)]
+        assert [tuple(row) for row in await store._writing.run("PRAGMA journal_mode", ())] == [(wal,)]
         await store.close()
 
     asyncio.run(test())
@@ -164,15 +163,13 @@ def test_a_full_disk_is_told_and_hurts_nothing(tmp_path):
     async def test():
         store = await Store.open(str(tmp_path / "tables.db"))
         await store.append("a", 0, [MADE], 1.0)
-        async with store._engine.connect() as connection:
-            pages = (await connection.execute(sa.text("PRAGMA page_count"))).scalar()
-            await connection.execute(sa.text(f"PRAGMA max_page_count = {pages}"))
+        ((pages,),) = await store._writing.run("PRAGMA page_count", ())
+        await store._writing.run(f"PRAGMA max_page_count = {pages}", ())
         with pytest.raises(StoreError) as refused:
             await store.append("a", 1, [Said(0, "x" * 100_000)], 2.0)
         assert (refused.value.key, "full" in str(refused.value)) == ("table-database-refuses", True)
         assert await store.read("a") == [MADE]
-        async with store._engine.connect() as connection:
-            await connection.execute(sa.text("PRAGMA max_page_count = 100000"))
+        await store._writing.run("PRAGMA max_page_count = 100000", ())
         await store.append("a", 1, [Ready(0)], 3.0)
         async with store._engine.connect() as connection:
             assert (await connection.execute(sa.text("PRAGMA integrity_check"))).scalar() == "ok"

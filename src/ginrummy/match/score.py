@@ -101,7 +101,7 @@ class MatchState:
     @property
     def people(self) -> tuple[Person, ...]:
         """Everybody at the table."""
-        return tuple(Person(p) for p in range(self.seating.people))
+        return self.seating.everybody
 
     @property
     def over(self) -> bool:

@@ -13,6 +13,8 @@ from ginrummy.rules import NextDealer, Seat
 Person = NewType("Person", int)
 """Somebody at the table, counted from 0 in the order they are named. People move; seats belong to one hand."""
 
+_PEOPLE = (Person(0), Person(1), Person(2))
+
 
 class Seating(StrEnum):
     """How many people play, and how they change places."""
@@ -27,6 +29,11 @@ class Seating(StrEnum):
     def people(self) -> int:
         """How many people play."""
         return 2 if self is Seating.TWO else 3
+
+    @property
+    def everybody(self) -> tuple[Person, ...]:
+        """The people, in their order."""
+        return _PEOPLE[: self.people]
 
 
 class Role(StrEnum):

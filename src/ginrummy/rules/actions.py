@@ -111,6 +111,8 @@ KNOCKS: tuple[Knock, ...] = tuple(Knock(c) for c in range(PACK_SIZE))
 """The knock with each card."""
 
 _BARE: dict[str, Action] = {str(action): action for action in (PASS, DRAW, TAKE, BIG_GIN, DONE)}
+_USUAL: dict[str, Action] = _BARE | {str(action): action for action in (*DISCARDS, *KNOCKS)}
+"""Actions of which there are few, by their text as it is written here: what is read most is only looked up."""
 _FORM = re.compile(
     r"(?P<lay_off>lay\s+off)\s(?P<card>.+)\son(?P<meld>\s.*)?|(?P<verb>draw|discard|knock|lay)(?P<cards>\s.*)?",
     re.IGNORECASE | re.ASCII | re.DOTALL,
@@ -123,9 +125,9 @@ def parse_action(text: str) -> Action:
     Raises:
         NotationError: *text* is no action, or names a card that is none.
     """
-    bare = _BARE.get(" ".join(text.lower().split()))
-    if bare is not None:
-        return bare
+    usual = _USUAL.get(text) or _BARE.get(" ".join(text.lower().split()))
+    if usual is not None:
+        return usual
     form = _FORM.fullmatch(text, len(text) - len(text.lstrip()))
     if form is None:
         raise NotationError("action-unknown", culprit=text.strip())

@@ -179,7 +179,10 @@ def _turn(state: HandState, viewer: Seat | None) -> HandEvent:
 
 def _told_choices(state: HandState) -> tuple[Action, ...]:
     """The choices as a seat is told them: what an unknown stock may hold would tell what the other seat holds."""
-    return tuple(dict.fromkeys(DRAW if isinstance(action, Draw) else action for action in legal(state)))
+    choices = legal(state)
+    if state.deal.stock is not None:
+        return choices
+    return tuple(dict.fromkeys(DRAW if isinstance(action, Draw) else action for action in choices))
 
 
 @lru_cache(maxsize=1024)

@@ -24,8 +24,8 @@ PACE = 0.005
 """So many seconds lie between the beginnings of two batches at least: a lone append waits for nothing, and where many
 come, each costs a fraction of what it would alone."""
 
-Run = Callable[[str, tuple[Any, ...]], Awaitable[None]]
-"""Runs a statement in the database's own dialect, and waits until what it did is safe."""
+Run = Callable[[str, Sequence[Any]], Awaitable[Sequence[Sequence[Any]]]]
+"""Runs a statement in the database's own dialect, waits until what it did is safe, and gives its rows."""
 
 
 class LogRow(NamedTuple):
@@ -118,10 +118,11 @@ class Appender:
 
     async def _insert(self, batch: Sequence[_Append]) -> None:
         rows = [row for one in batch for row in one.rows]
-        values: tuple[Any, ...] = tuple(value for row in rows for value in row)
         if self.shared:
-            values = ([f"{last.table} {last.number}" for last in (one.rows[-1] for one in batch)], *values)
-        await self.run(_statement(len(rows), wakes=self.shared), values)
+            woken = [f"{last.table} {last.number}" for last in (one.rows[-1] for one in batch)]
+            await self.run(_SHARED, (woken, *map(list, zip(*rows, strict=True))))
+        else:
+            await self.run(_statement(len(rows)), tuple(value for row in rows for value in row))
 
 
 def _succeed(one: _Append) -> None:
@@ -135,14 +136,18 @@ def _fail(one: _Append, error: Exception) -> None:
         one.done.exception()  # heard of, even where nobody waits for it any more
 
 
+_INSERT = f"INSERT INTO {LOG.name} (table_id, number, at, entry) "
+_SHARED = (
+    f"WITH _ AS ({_INSERT} SELECT * FROM unnest($2::text[], $3::int[], $4::float8[], $5::text[])) "
+    f"SELECT pg_notify('{CHANNEL}', woken) FROM unnest($1::text[]) AS woken"
+)
+"""On PostgreSQL: inserts rows, given column by column, and wakes the other workers up."""
+
+
 @lru_cache
-def _statement(count: int, *, wakes: bool) -> str:
-    """The statement that inserts so many rows, and perhaps wakes others up: in the dialect of the driver.
+def _statement(count: int) -> str:
+    """The statement that inserts so many rows into SQLite: in the dialect of the driver.
 
     It is text: SQLAlchemy puts an insert of several rows together anew each time, which costs as much as all else.
     """
-    insert = f"INSERT INTO {LOG.name} (table_id, number, at, entry) VALUES "
-    if not wakes:
-        return insert + ", ".join(["(?, ?, ?, ?)"] * count)
-    rows = ", ".join(f"(${4 * row + 2}, ${4 * row + 3}, ${4 * row + 4}, ${4 * row + 5})" for row in range(count))
-    return f"WITH _ AS ({insert}{rows}) SELECT pg_notify('{CHANNEL}', woken) FROM unnest($1::text[]) AS woken"
+    return f"{_INSERT} VALUES {', '.join(['(?, ?, ?, ?)'] * count)}"

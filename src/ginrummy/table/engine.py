@@ -77,9 +77,9 @@ def engine_for(url: sa.URL) -> AsyncEngine:
             "connect_args": {"timeout": _CONNECT_SECONDS, "server_settings": {"application_name": "ginrummy"}},
         }
     else:
-        # Writers to SQLite would only wait for each other; and in memory there is one connection, which a transaction
-        # must have to itself.
-        options = {"pool_size": 1, "max_overflow": 0, "poolclass": AsyncAdaptedQueuePool}
+        # Writers to SQLite would only wait for each other, so that there is one connection beside the one for appends;
+        # and in memory there is no other, and a transaction must have it to itself.
+        options = {"pool_size": 1 if file is None else 2, "max_overflow": 0, "poolclass": AsyncAdaptedQueuePool}
     try:
         engine = create_async_engine(url, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True, **options)
     except ModuleNotFoundError as error:

@@ -1,7 +1,7 @@
 """Who is at the table now: in no log, since a server that starts again starts with nobody."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from ginrummy.match import Person
@@ -23,12 +23,14 @@ class Presence:
     patience: float
     elsewhere: Told = NOTHING_TOLD
     _watchers: int = 0
+    _told: Told | None = None
     _sockets: Counter[Person] = field(default_factory=Counter)
     _gone: dict[Person, float] = field(default_factory=dict)
     _expected: dict[Person, float] = field(default_factory=dict)
 
     def arrive(self, person: Person | None) -> None:
         """A socket of *person*, or of a watcher, has opened."""
+        self._told = None
         if person is None:
             self._watchers += 1
             return
@@ -38,6 +40,7 @@ class Presence:
 
     def depart(self, person: Person | None) -> None:
         """A socket has closed."""
+        self._told = None
         if person is None:
             self._watchers -= 1
             return
@@ -49,15 +52,26 @@ class Presence:
     def expect(self, person: Person) -> None:
         """*person* should be here: from now on they count as gone, until they come."""
         if person not in self._sockets and person not in self._gone:
+            self._told = None
             self._expected.setdefault(person, self.clock())
 
     def told(self, advising: Person | None = None) -> Told:
-        """Who is connected here, for the other workers."""
-        return Told(frozenset(self._sockets), self._watchers, {**self._gone}, {**self._expected}, advising)
+        """Who is connected here, for the other workers: the same value for as long as nothing changes."""
+        if self._told is None or self._told.advising != advising:
+            self._told = Told(frozenset(self._sockets), self._watchers, {**self._gone}, {**self._expected}, advising)
+        return self._told
 
     def here(self, person: Person) -> bool:
         """Whether *person* has a socket open."""
         return person in self._sockets or person in self.elsewhere.here
+
+    def among(self, people: Sequence[Person]) -> frozenset[Person]:
+        """Those of *people* who have a socket open."""
+        return frozenset(people if self.all_here(people) else filter(self.here, people))
+
+    def all_here(self, people: Iterable[Person]) -> bool:
+        """Whether all of *people* have a socket open: a table is asked most while they have."""
+        return set(people) - self._sockets.keys() <= self.elsewhere.here
 
     @property
     def anybody(self) -> bool:
@@ -82,6 +96,8 @@ class Presence:
 
     def replaceable(self, state: TableState) -> frozenset[Person]:
         """Those whom the others need not wait for: people who left, or who have been gone for long."""
+        if self.all_here(state.people):
+            return frozenset()
         return frozenset(person for person in state.people if not self.here(person) and self._given_up(person, state))
 
     def _given_up(self, person: Person, state: TableState) -> bool:
@@ -91,6 +107,8 @@ class Presence:
 
     def next_change(self, state: TableState) -> float | None:
         """In how many seconds somebody becomes replaceable, or None."""
+        if self.all_here(state.people):
+            return None
         waiting = [
             self.patience - (self.clock() - since)
             for person in (() if state.unhurried else state.people)

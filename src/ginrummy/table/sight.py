@@ -6,6 +6,7 @@ events; the rest is public, or addressed to the viewer.
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property
 from typing import Self
 
 from ginrummy.match import MatchState, Person, Role, Seating, View
@@ -250,7 +251,7 @@ class Sight:
             rated=_rated(state, standing),
         )
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """What everybody is called."""
         return tuple(place.name or "" for place in self.places)
@@ -307,6 +308,8 @@ def _on_the_side(state: TableState, me: Person | None) -> bool:
 
 
 def _chat(state: TableState, me: Person | None) -> tuple[Heard, ...]:
+    if not state.chat:
+        return ()
     mine = [line for line in state.chat if line.to is None or me in line.to]
     heard = [Heard(number, line.who, line.text, line.to is not None) for number, line in enumerate(mine, start=1)]
     return tuple(heard[-MOST_CHAT:])

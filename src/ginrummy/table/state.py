@@ -1,7 +1,7 @@
 """TableState: where a table stands, as its log tells it. Plain frozen values; :mod:`ginrummy.table.fold` makes them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 from typing import Any, Self, TypeVar
@@ -299,9 +299,11 @@ class TableState:
     def evolve(self, **changes: Any) -> Self:
         """This state with some attributes changed; as :func:`dataclasses.replace`, and several times as quick."""
         new = object.__new__(type(self))
-        values = self.__dict__
-        new.__dict__.update({name: values[name] for name in _FIELDS})  # and nothing that was worked out from them
-        new.__dict__.update(changes)
+        values = new.__dict__
+        values.update(self.__dict__)
+        for name in _WORKED_OUT:
+            values.pop(name, None)
+        values.update(changes)
         return new
 
     @cached_property
@@ -348,7 +350,7 @@ class TableState:
         """The level of a bot, or None where no bot sits."""
         return self.places[person].level if self.places[person].kind is Kind.BOT else None
 
-    @property
+    @cached_property
     def to_act(self) -> Person | None:
         """Whose move it is."""
         return self.game.game.to_act if self.stage is Stage.PLAYING and self.game is not None else None
@@ -377,7 +379,8 @@ def person_at(places: Sequence[Place], browser: str) -> Person | None:
     return next((Person(p) for p, place in enumerate(places) if place.browser == browser), None)
 
 
-_FIELDS = tuple(one.name for one in fields(TableState))
+_WORKED_OUT = tuple(name for name, one in vars(TableState).items() if isinstance(one, cached_property))
+"""What a state keeps beside its fields, once somebody has asked for it."""
 
 
 def _put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

@@ -10,8 +10,7 @@ the number and no more, and a wake-up that is lost costs a moment.
 """
 
 import asyncio
-import sqlite3
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Self, TypeVar
 
@@ -20,13 +19,14 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ginrummy.table.appending import Appender, LogRow
-from ginrummy.table.engine import POSTGRESQL, cause, engine_for, refusal, upgrade, upgrading_level, url_of
+from ginrummy.table.engine import POSTGRESQL, cause, engine_for, file_of, refusal, upgrade, upgrading_level, url_of
 from ginrummy.table.entries import AnyEntry, from_text, to_text
 from ginrummy.table.errors import StoreError, Unreachable
+from ginrummy.table.line import Line, Row
 from ginrummy.table.schema import LOG, SEATS, SETTINGS
+from ginrummy.table.tails import Tails
 
 T = TypeVar("T")
-Row = Sequence[Any]
 
 _SEATING = sa.text("INSERT INTO seats (browser, table_id) VALUES (:browser, :table_id) ON CONFLICT DO NOTHING")
 _TRIES = 3
@@ -61,7 +61,11 @@ class Store:
         self.shared = url.get_backend_name() == POSTGRESQL
         self._engine = engine
         self._under_way: set[asyncio.Task[Any]] = set()
-        self._appender = Appender(self._run, self.shared)
+        # A database in memory has one connection, for everybody; on SQLite nobody but this process appends.
+        self._writing = Line(engine, self.shared, kept=self.shared or file_of(url) is not None)
+        self._reading = Line(engine, self.shared, kept=self.shared)
+        self._appender = Appender(self._writing.run, self.shared)
+        self._tails = Tails(self._reading.run, self.shared)
 
     @classmethod
     async def open(cls, database: str) -> Self:
@@ -92,7 +96,10 @@ class Store:
     async def close(self) -> None:
         """Let go of the database, once all that is under way has come to its end."""
         await self._appender.settled()
+        await self._tails.settled()
         await asyncio.gather(*self._under_way, return_exceptions=True)
+        await self._writing.close()
+        await self._reading.close()
         await self._engine.dispose()
 
     async def append(self, table: str, number: int, entries: Sequence[AnyEntry], at: float) -> None:
@@ -113,8 +120,7 @@ class Store:
         Raises:
             StoreError: the database cannot be read.
         """
-        query = sa.select(LOG.c.entry).where(LOG.c.table_id == table, LOG.c.number > after).order_by(LOG.c.number)
-        return [from_text(text) for (text,) in await self.query(query)]
+        return [from_text(text) for text in await self._retried(lambda: self._tails.read(table, after))]
 
     async def length(self, table: str) -> int:
         """How many entries the log of a table has.
@@ -186,9 +192,13 @@ class Store:
             Unreachable: the database does not answer.
             StoreError: it refuses.
         """
+        return await self._retried(lambda: self._rows(statement, values))
+
+    async def _retried(self, reading: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """What *reading* comes to: whatever changes nothing may be tried more than once."""
         for left in reversed(range(_TRIES)):
             try:
-                return await self._to_its_end(self._rows(statement, values))
+                return await self._to_its_end(reading())
             except (DBAPIError, OSError) as error:
                 refused = refusal(error)
                 if not left or not isinstance(refused, Unreachable) or isinstance(error, OSError):
@@ -204,19 +214,6 @@ class Store:
         """
         with _changing():
             await self._to_its_end(self._do(statement, values))
-
-    async def _run(self, statement: str, values: tuple[Any, ...]) -> None:
-        async with self._engine.connect() as connection:
-            if self.shared:
-                await connection.exec_driver_sql(statement, values)
-                return
-            # To the driver itself: each time round to its thread, while somebody waits, costs as much as the insert.
-            driver = (await connection.get_raw_connection()).driver_connection
-            try:
-                await driver.execute_fetchall(statement, values)  # type: ignore[union-attr]  # aiosqlite's
-            except sqlite3.Error as error:
-                kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else DBAPIError
-                raise kind(statement, None, error) from error
 
     async def change(self, *statements: sa.Executable) -> None:
         """Run several statements, all or none.

@@ -14,6 +14,7 @@ from ginrummy.table.deciding import Asker, Case, decide
 from ginrummy.table.driving import Around, awaited, next_entries
 from ginrummy.table.entries import AnyEntry, ClockStarted, Returned
 from ginrummy.table.errors import NotAllowed, TableError, label
+from ginrummy.table.fellows import Told
 from ginrummy.table.fold import acted
 from ginrummy.table.history import worth_noting
 from ginrummy.table.joining import Joining, joining
@@ -62,6 +63,7 @@ class Table:
         self._mover = Mover(self, means.thinker, means.pace)
         self.presence.elsewhere = means.fellows.elsewhere(table_id).moved(-means.ahead)
         self._standing = NOTHING_SHOWN
+        self._told: Told | None = None
         self._rated_for: tuple[object, ...] = ()
         for person in state.people:
             self.presence.expect(person)
@@ -265,7 +267,9 @@ class Table:
                 link.person = person
             link.wake.set()
         told = self.presence.told(self._mover.advising)
-        self._means.fellows.tell(self.id, told.moved(self._means.ahead))
+        if told is not self._told:
+            self._told = told
+            self._means.fellows.tell(self.id, told.moved(self._means.ahead))
 
     def poke(self) -> None:
         """Look whether the table can go on."""
@@ -286,7 +290,7 @@ class Table:
         state, pace = self.state, self._means.pace
         waited = self._means.clock() - self._waiting_since
         return Around(
-            here=frozenset(person for person in state.people if self.presence.here(person)),
+            here=self.presence.among(state.people),
             replaceable=self.presence.replaceable(state),
             bringing=frozenset(p for p in state.people if state.places[p].browser not in self._silent),
             late=waited >= pace.seeds,

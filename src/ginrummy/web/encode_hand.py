@@ -1,14 +1,15 @@
 """A hand as one viewer sees it, as JSON: from the view alone."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import TypeVar
 
-from ginrummy.cards import CardSet, bit, name, points_of, rank_of, set_of
+from ginrummy.cards import NO_CARDS, Card, CardSet, bit, name, points_of, rank_of, set_of
 from ginrummy.locale import t
 from ginrummy.match import MatchState, Role, View
 from ginrummy.melds import Arrangement, best_arrangements, deadwood_after_discard, least_deadwood
 from ginrummy.players.outside.encoding import card_of, cards_of, spread_of
-from ginrummy.rules import BIG_GIN, GIN, UPCARD, Discard, HandView, Knock
+from ginrummy.rules import BIG_GIN, GIN, UPCARD, Discard, HandView, Knock, Phase
 from ginrummy.rules.events import Discarded, Knocked, Took
 from ginrummy.table.laying import LAYING, best_first, laid_so_far, lay_offs, rest_at_best, shown_by
 from ginrummy.web.news import Json, News
@@ -18,6 +19,8 @@ T = TypeVar("T")
 
 MOST_ARRANGEMENTS = 6
 """How many ways to show a hand are offered; any other can be laid by hand."""
+_THROWING = frozenset({Phase.DISCARD, Phase.LAST_KNOCK})
+"""The phases in which a turn ends with a discard, a knock or big gin."""
 
 
 def new_of_hand(news: News, view: View, dealt: MatchState, *, playing: bool) -> Json:
@@ -32,12 +35,13 @@ def new_of_hand(news: News, view: View, dealt: MatchState, *, playing: bool) -> 
     hand = view.hand
     assert hand is not None
     asked = playing and not hand.over
+    may_leave = _may_leave(hand)
     return {
         **news.among(_turn(hand, view, dealt, asked=asked)),
         **news.of("deal", (dealt, hand.upcard, hand.viewer), lambda: _deal(hand, dealt)),
         **news.of("pile", (dealt, hand.pile, hand.known), lambda: _pile(hand, dealt)),
         **news.of("shown", (dealt, hand.shown, hand.knocker), lambda: _shown(hand, dealt)),
-        **news.of("groups", (hand.viewer, hand.held, _may_leave(hand)), lambda: {"groups": _groups(hand)}),
+        **news.of("groups", (hand.viewer, hand.held, may_leave), lambda: {"groups": _groups(hand, may_leave)}),
         **news.of("own", _made_of_own(hand, asked=asked), lambda: _own(hand, asked=asked)),
     }
 
@@ -127,32 +131,46 @@ def _limit_words(hand: HandView) -> str:
     return t("web-gin-only") if hand.limit == GIN else t("web-limit", limit=hand.limit)
 
 
-def _groups(hand: HandView) -> Json | None:
+def _groups(hand: HandView, may_leave: CardSet) -> Json | None:
     """How to show the cards held: ten at their best, eleven as the best discard leaves them, with what that leaves."""
     if hand.viewer is None:
         return None
-    may_leave = _may_leave(hand)
     if not may_leave or least_deadwood(hand.held) == GIN:
-        return _arrangement(best_arrangements(hand.held)[0])
-    left = deadwood_after_discard(hand.held, may_leave)
+        return _arrangement(_best(hand.held))
+    left = _left_by_discards(hand.held, may_leave)
     away = min(left, key=lambda c: (left[c], -points_of(c), -rank_of(c)))
-    rest = best_arrangements(hand.held ^ bit(away))[0]
+    rest = _best(hand.held ^ bit(away))
     return _arrangement(Arrangement(rest.melds, rest.unmatched | bit(away), rest.deadwood))
 
 
 def _may_leave(hand: HandView) -> CardSet:
-    return set_of(action.card for action in hand.choices if isinstance(action, Discard | Knock))
+    """The cards that the viewer may discard now, by a knock too."""
+    if hand.phase not in _THROWING:
+        return NO_CARDS
+    return set_of(action.card for action in hand.choices if isinstance(action, (Discard, Knock)))
+
+
+@lru_cache(maxsize=4096)
+def _best(held: CardSet) -> Arrangement:
+    """The best arrangement of *held*: the same before a discard, as what it would leave, and after it."""
+    return best_arrangements(held)[0]
+
+
+@lru_cache(maxsize=256)
+def _left_by_discards(held: CardSet, allowed: CardSet) -> Mapping[Card, int]:
+    """What each discard leaves: asked for more than once about a hand, as often as not."""
+    return deadwood_after_discard(held, allowed)
 
 
 def _endings(hand: HandView | None) -> Json:
     """What each discard would leave, and each knock show."""
     nothing: Json = {"discards": {}, "knocks": {}, "big_gin": None}
-    if hand is None or not hand.choices:
+    if hand is None or not hand.choices or hand.phase not in _THROWING:
         return nothing
     discards = set_of(action.card for action in hand.choices if isinstance(action, Discard))
     knocks = [action.card for action in hand.choices if isinstance(action, Knock)]
     return {
-        "discards": {name(card): left for card, left in deadwood_after_discard(hand.held, discards).items()},
+        "discards": {name(card): left for card, left in _left_by_discards(hand.held, discards).items()},
         "knocks": {name(card): _knock(hand, hand.held ^ bit(card)) for card in knocks},
         "big_gin": {"arrangements": _ways(hand, hand.held)} if BIG_GIN in hand.choices else None,
     }
