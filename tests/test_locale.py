@@ -142,6 +142,24 @@ def test_every_language_says_what_english_says(language):
     assert not wrong, f"\n{language}:\n" + "\n".join(wrong)
 
 
+@pytest.mark.parametrize("language", locale.languages())
+def test_gaps_filled_with_words_read_as_fluent_fills_them(language):
+    words = locale._words(language)
+    quick = 0
+    for key in [key for key in words._sources if not key.startswith("-")]:
+        gaps = locale._gaps(words.pattern(key))
+        params = {text: f"<{text}>" for is_gap, text in gaps or () if is_gap}
+        filled = words.filled(key, params)
+        assert (filled is None) == (gaps is None)
+        if filled is not None:
+            assert words.bundle.format_pattern(words.pattern(key), params) == (filled, [])
+            quick += 1
+        for name in params:
+            assert words.filled(key, params | {name: 3}) is None
+            assert words.filled(key, params | {name: "x" * 2000}) is None
+    assert quick > 1000
+
+
 def test_keys_are_kebab_case_with_the_prefix_of_their_area():
     wrong = [f"{message.file}: {key}" for key, message in ENGLISH.items() if not KEBAB.fullmatch(key)]
     assert not wrong, "\n" + "\n".join(wrong)

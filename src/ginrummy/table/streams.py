@@ -6,14 +6,17 @@ last; a table is in memory for as long as somebody is at it, and most of what it
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Self
 
-from ginrummy.match import Event, Game, GameBegan, HandBegan, MatchState, Person, Resigned, Scored, View
+from ginrummy.match import Event, Game, GameBegan, HandBegan, MatchState, Person, Resigned, Roles, Scored, View
 from ginrummy.rules import Action, Seat, events_after, opening_events
 
 NOBODY = Person(-1)
 """Whom a watcher's view belongs to."""
+_SCORES = (GameBegan, HandBegan, Resigned, Scored)
+"""Events that bring a score, and with it who sits where."""
 _RECENT = 4
 """So many of the last showings keep the view that they were seen from: nobody who follows is further behind."""
 
@@ -27,21 +30,28 @@ class Watching(View):
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Step:
     """One event of a stream.
 
     Attributes:
         number: its number; numbers rise, but not each is there.
-        before: the view before it.
         event: what was seen.
         by_clock: whether the clock did it in somebody's place.
+        roles: who sat where when it was seen.
     """
 
     number: int
-    before: View
     event: Event
-    by_clock: bool = False
+    by_clock: bool
+    roles: Roles
+    _from: View
+    _since: tuple[Event, ...]
+
+    @cached_property
+    def before(self) -> View:
+        """The view before it: folded only for an event of which more is told than what it holds."""
+        return self._from.after_all(self._since)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +87,6 @@ class Stream:
     """What one viewer has seen of the game under way.
 
     Attributes:
-        view: what the events lead to.
         number: how much has been seen, things taken back included: it only ever rises.
         showings: what was shown in this hand and in the one before.
         openings: how the hand before began, if there was one, and how this one did.
@@ -85,19 +94,27 @@ class Stream:
         retracted: for each taking back, its number, and the last number that was left standing.
     """
 
-    view: View
     number: int
     showings: tuple[Showing, ...]
     openings: tuple[Opening, ...]
     recent: tuple[View, ...]
     retracted: tuple[tuple[int, int], ...] = ()
+    _view: View | None = field(default=None, compare=False)
 
     @classmethod
     def start(cls, person: Person, began: GameBegan, number: int) -> Self:
         """The stream of *person* when a game begins; *number* is what was seen of games before."""
         kind = Watching if person == NOBODY else View
         view = kind(person, began.score)
-        return cls(view, number + 1, (Showing(number + 1, (began,)),), (Opening(number, view),), (view,))
+        return cls(number + 1, (Showing(number + 1, (began,)),), (Opening(number, view),), (view,), (), view)
+
+    @property
+    def view(self) -> View:
+        """What the events lead to; folded when somebody asks, where nobody has yet: most tables nobody watches."""
+        if self._view is None:
+            object.__setattr__(self, "_view", self._view_before(len(self.showings)))
+        assert self._view is not None
+        return self._view
 
     @property
     def opened(self) -> int:
@@ -109,26 +126,25 @@ class Stream:
 
         Args:
             events: what one action or one deal showed.
-            leads_to: the view after them, where somebody has folded it already.
+            leads_to: the view after them, where somebody has folded it already; else it is folded when asked for.
             by_clock: whether the clock did it in somebody's place.
         """
         seen = tuple(events)
         if not seen:
             return self
-        view = self.view.after_all(seen) if leads_to is None else leads_to
         showings, openings, retracted = self.showings, self.openings, self.retracted
-        if isinstance(seen[0], HandBegan) and self.view.hand is not None:
+        if isinstance(seen[0], HandBegan) and seen[0].score.hand_number > 1:
             # Once the second hand begins, what went before the last is only in the record.
             showings = tuple(one for one in showings if one.number > self.opened)
             retracted = tuple(one for one in retracted if one[0] > self.opened)
             openings = (openings[-1], Opening(self.number, self.view))
         return type(self)(
-            view,
             self.number + len(seen),
             (*showings, Showing(self.number + 1, seen, by_clock)),
             openings,
-            (*self.recent[1 - _RECENT :], self.view),
+            () if leads_to is None else (*self.recent[1 - _RECENT :], self.view),
             retracted,
+            leads_to,
         )
 
     def back_to(self, kept: int) -> Self:
@@ -136,9 +152,7 @@ class Stream:
         number = self.number + 1
         showings = tuple(one for one in self.showings if one.last <= kept)
         view = self._view_before(len(showings))
-        return replace(
-            self, view=view, number=number, showings=showings, recent=(), retracted=(*self.retracted, (number, kept))
-        )
+        return type(self)(number, showings, self.openings, (), (*self.retracted, (number, kept)), view)
 
     def events_since(self, number: int) -> Iterator[Event]:
         """The events with a higher number than *number*."""
@@ -166,12 +180,15 @@ class Stream:
         if place == len(self.showings):
             return
         view = self._view_before(place)
+        roles = view.score.roles
+        passed: tuple[Event, ...] = ()
         for one in self.showings[place:]:
             for number, event in enumerate(one.events, start=one.number):
                 if number > start:
-                    yield Step(number, view, event, one.by_clock)
-                if number < self.number:
-                    view = view.after(event)
+                    yield Step(number, event, one.by_clock, roles, view, passed)
+                passed = (*passed, event)
+                if isinstance(event, _SCORES):
+                    roles = event.score.roles
 
     def _view_before(self, place: int) -> View:
         """The view from which a showing was seen, or for their number the one that all of them lead to."""

@@ -7,6 +7,7 @@ do, they share one statement, as appends do (:mod:`ginrummy.table.appending`).
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from ginrummy.table.appending import Run
 from ginrummy.table.schema import LOG
@@ -71,10 +72,11 @@ class Tails:
                         one.found.set_result(texts)
 
     async def _tails(self, batch: Sequence[_Asked]) -> list[list[str]]:
+        values: list[Any]
         if self.shared:
-            values = ([one.table for one in batch], [one.after for one in batch])
+            values = [[one.table for one in batch], [one.after for one in batch]]
         else:
-            values = tuple(value for one in batch for value in (one.table, one.after))
+            values = [value for one in batch for value in (one.table, one.after)]
         found: list[list[str]] = [[] for _ in batch]
         for place, entry in await self.run(_statement(len(batch), shared=self.shared), values):
             found[place - 1].append(entry)

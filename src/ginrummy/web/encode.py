@@ -20,7 +20,7 @@ from ginrummy.web.encode_rating import rated_of, rating_of
 from ginrummy.web.news import Json, News
 from ginrummy.words.rules_page import title
 from ginrummy.words.score import explain, explain_total, outcome
-from ginrummy.words.telling import tell, tell_turn
+from ginrummy.words.telling import needs_words, tell, tell_turn
 
 _UNTOLD = (LaidMeld, LaidOffCard)
 """Events that only the one who lays down sees; the whole spread is told when it is shown."""
@@ -154,6 +154,8 @@ def news_of(sight: Sight) -> Json:
 
 
 def _lines(step: Step, names: Sequence[str]) -> list[Json]:
+    if not needs_words(step.event):
+        return []
     turn = tell_turn(step.before, step.event, names)
     texts = [*tell(step.before, step.event, names)] if turn is None else [turn]
     if step.by_clock and texts:

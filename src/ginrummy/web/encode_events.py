@@ -17,7 +17,7 @@ def event_of(step: Step) -> dict[str, Any]:
 
 
 def _described(step: Step) -> dict[str, Any]:
-    roles = step.before.score.roles
+    roles = step.roles
     match step.event:
         case GameBegan() | HandOver() | Scored():
             return {"what": _BARE[type(step.event)]}

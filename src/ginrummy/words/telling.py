@@ -69,6 +69,13 @@ _WHOLE_TURNS = {
     (Took, Knocked): ("tell-took-knocked", "tell-took-knocked-you"),
 }
 
+_TOLD_TURNS = frozenset({Phase.FIRST_DRAW, Phase.LAST_TAKE})
+
+
+def needs_words(event: Event) -> bool:
+    """Whether *event* is told in any words at all: most turns that begin are not."""
+    return not isinstance(event, Turn) or event.phase in _TOLD_TURNS
+
 
 def tell(before: View, event: Event, names: Sequence[str]) -> tuple[str, ...]:
     """The sentences that tell *event*; none where it needs no words, as when somebody's turn begins.
