@@ -11,6 +11,7 @@ for the disk here.
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import sys
@@ -125,7 +126,7 @@ async def come(url: str, number: int, score: Score, tasks: list[asyncio.Task[Non
     for browser in browsers:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/play"
         headers = {"cookie": browser.cookie or ""}
-        one = One(await client.connect(address, additional_headers=headers, compression=None))
+        one = One(await client.connect(address, additional_headers=headers, compression=None, ping_interval=None))
         tasks.append(asyncio.create_task(one.read(score)))
         seats.append(one)
     return Pair((seats[0], seats[1]), random.Random(number))
@@ -199,6 +200,8 @@ async def measure(options: argparse.Namespace, database: str) -> None:
             pairs += await asyncio.gather(*(come(url, number, score, tasks) for number in some))
         while not all(seat.state and seat.state["hand"] for pair in pairs for seat in pair.seats):
             await asyncio.sleep(0.1)
+        gc.freeze()
+        gc.disable()  # who measures does not pause: it would be the server's delay
         print(
             f"{options.tables} tables, {2 * options.tables} sockets, {len(crowd) * 2} {options.level} bots", flush=True
         )
