@@ -8,7 +8,7 @@ logs and makes them anew. So nothing here has to be as safe as a log is.
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -22,7 +22,7 @@ from ginrummy.table.entries import from_text
 from ginrummy.table.errors import label
 from ginrummy.table.fold import fold
 from ginrummy.table.history import GameRow, Result, Sums, Told, current, earlier
-from ginrummy.table.noting import GONE, Noted, game_values, player_values, upsert
+from ginrummy.table.noting import Noted, noting
 from ginrummy.table.schema import GAMES, LOG, PLAYERS, SETTINGS, SUMS
 from ginrummy.table.state import TableState
 from ginrummy.table.statistics import Cell, Statistics, counted, statistics
@@ -197,9 +197,7 @@ class Archive:
             noted = [one for one in noted if (one.table, one.row.game) not in known]
         if not noted:
             return
-        await self._put(GAMES, [game_values(one) for one in noted], keep=("began",))
-        await self._put(PLAYERS, [values for one in noted for values in player_values(one)])
-        await self._store.write(GONE, {"tables": [*{one.table for one in noted}]})
+        await self._store.change(*noting(noted))
 
     async def _over(self, tables: Collection[str]) -> set[tuple[str, int]]:
         """The games of tables that are over there."""
@@ -207,12 +205,6 @@ class Archive:
             return set()
         query = sa.select(GAMES.c.table_id, GAMES.c.game).where(GAMES.c.table_id.in_(tables), GAMES.c.over)
         return {(table, game) for table, game in await self._store.query(query)}
-
-    async def _put(self, into: sa.Table, rows: Sequence[Mapping[str, Any]], keep: Sequence[str] = ()) -> None:
-        """Insert rows, or bring those up to date that are there and older."""
-        if rows:
-            values = {f"{name}_{place}": value for place, row in enumerate(rows) for name, value in row.items()}
-            await self._store.write(upsert(into, len(rows), tuple(keep)), values)
 
     # --- reading ------------------------------------------------------------------------------------------------------
 

@@ -1,16 +1,17 @@
-"""How rows of games get into the archive: many in one statement, and never over newer ones."""
+"""How rows of games get into the archive: many at once, and never over newer ones."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from ginrummy.table.history import GameRow, PlayerRow
-from ginrummy.table.schema import SUMS
+from ginrummy.table.schema import GAMES, PLAYERS, SUMS
+from ginrummy.table.store import Change
 
-GONE = sa.text(
+_GONE = sa.text(
     "DELETE FROM players WHERE table_id IN :tables AND number < (SELECT number FROM games "
     "WHERE games.table_id = players.table_id AND games.game = players.game)"
 ).bindparams(sa.bindparam("tables", expanding=True))
@@ -33,22 +34,32 @@ class Noted:
     moved: float
 
 
-@lru_cache
-def upsert(into: sa.Table, count: int, keep: tuple[str, ...]) -> sa.TextClause:
-    """The statement that puts so many rows in, over older ones but for the columns to *keep*.
-
-    It is text: SQLAlchemy puts an insert of several rows together anew each time, which costs more than all else.
-    """
+def _upsert(into: sa.Table, keep: Sequence[str] = ()) -> sa.TextClause:
+    """The statement that puts a row in, over an older one but for the columns to *keep*."""
     names, keys = [c.name for c in into.columns], [c.name for c in into.primary_key]
-    rows = ", ".join(f"({', '.join(f':{name}_{place}' for name in names)})" for place in range(count))
     fresh = ", ".join(f"{name} = excluded.{name}" for name in names if name not in keys and name not in keep)
     return sa.text(
-        f"INSERT INTO {into.name} ({', '.join(names)}) VALUES {rows} ON CONFLICT ({', '.join(keys)}) "
-        f"DO UPDATE SET {fresh} WHERE {into.name}.number <= excluded.number"
+        f"INSERT INTO {into.name} ({', '.join(names)}) VALUES ({', '.join(f':{name}' for name in names)}) "
+        f"ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {fresh} WHERE {into.name}.number <= excluded.number"
     )
 
 
-def game_values(one: Noted) -> dict[str, Any]:
+_GAME, _PLAYER = _upsert(GAMES, keep=("began",)), _upsert(PLAYERS)
+"""Run for each row: a statement of as many rows as come, each time others, would be kept for each of their numbers."""
+
+
+def noting(noted: Sequence[Noted]) -> tuple[Change, ...]:
+    """What writes all that is to be written; by table, so that no two workers wait for each other's rows."""
+    ordered = sorted(noted, key=lambda one: (one.table, one.row.game))
+    players = [values for one in ordered for values in _player_values(one)]
+    return (
+        (_GAME, [_game_values(one) for one in ordered]),
+        *([(_PLAYER, players)] if players else []),
+        (_GONE, {"tables": sorted({one.table for one in ordered})}),
+    )
+
+
+def _game_values(one: Noted) -> dict[str, Any]:
     """The row of a game."""
     row = one.row
     return {
@@ -61,7 +72,7 @@ def game_values(one: Noted) -> dict[str, Any]:
     }
 
 
-def player_values(one: Noted) -> list[dict[str, Any]]:
+def _player_values(one: Noted) -> list[dict[str, Any]]:
     """The rows of those who play in it."""
     return [_values_of(one.table, one.row, player, one.moved) for player in one.row.players]
 

@@ -27,6 +27,8 @@ from ginrummy.table.schema import LOG, SEATS, SETTINGS
 from ginrummy.table.tails import Tails
 
 T = TypeVar("T")
+Change = tuple[sa.Executable, dict[str, Any] | Sequence[dict[str, Any]]]
+"""A statement with its values."""
 
 _SEATING = sa.text("INSERT INTO seats (browser, table_id) VALUES (:browser, :table_id) ON CONFLICT DO NOTHING")
 _TRIES = 3
@@ -215,22 +217,22 @@ class Store:
         with _changing():
             await self._to_its_end(self._do(statement, values))
 
-    async def change(self, *statements: sa.Executable) -> None:
-        """Run several statements, all or none.
+    async def change(self, *changes: sa.Executable | Change) -> None:
+        """Run several statements, all or none; one with rows of values is run for each of them.
 
         Raises:
             Conflict: what one of them adds is there already.
             StoreError: the database did not take them.
         """
         with _changing():
-            await self._to_its_end(self._do_all(statements))
+            await self._to_its_end(self._do_all(changes))
 
-    async def _do_all(self, statements: Sequence[sa.Executable]) -> None:
+    async def _do_all(self, changes: Sequence[sa.Executable | Change]) -> None:
         async with self._engine.connect() as connection:
             await connection.execution_options(isolation_level=upgrading_level(self.url))
             async with connection.begin():
-                for statement in statements:
-                    await connection.execute(statement)
+                for change in changes:
+                    await connection.execute(*(change if isinstance(change, tuple) else (change,)))
 
     async def _do(self, statement: sa.Executable, values: dict[str, Any] | None) -> None:
         async with self._engine.connect() as connection:

@@ -32,8 +32,8 @@ _COLLECT_AFTER = (500_000, 10, 1_000)
 """After how many more objects than there were young ones are looked through; after how many times that, older ones.
 
 Every move puts new values in the place of old ones, so that with many tables most of what there is is young: to look
-through it takes a quarter of a second with five hundred of them, in which nobody is answered. To look a hundred times as
-often would take a twentieth of that each time, and five times as long in all. What is looked for hardly comes up."""
+through it takes a quarter of a second with five hundred of them, in which nobody is answered. To look a hundred times
+as often takes a twentieth of that each time, and many times as long in all. What is looked for hardly ever comes up."""
 _ROOT = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
 _PING = 20.0
 """How often a silent socket is asked whether it lives, in seconds; one that does not answer is gone."""
