@@ -25,6 +25,7 @@ from ginrummy.table.laying import rest_at_best
 from ginrummy.table.names import for_bot, for_person
 from ginrummy.table.state import Stage, TableState
 from ginrummy.table.streams import NOBODY
+from ginrummy.words.telling import needs_words, tell
 from tests.table.moving import some_move
 from tests.walks import sensible
 
@@ -100,7 +101,14 @@ def test_a_stream_is_what_the_person_saw_and_a_watcher_sees_no_cards(seating):
         assert [step.event for step in stream.since(0)[1][1:]] == events
         assert [step.number for step in stream.since(0)[1]] == list(range(1, stream.number + 1))
         assert stream.view == game_of(state).views[person]
+        view = None
+        for step in stream.since(0)[1]:
+            view = step.before if view is None else view
+            assert (step.before, step.roles) == (view, view.score.roles)
+            assert needs_words(step.event) or not tell(view, step.event, state.names)
+            view = view.after(step.event)
     watcher = state.streams[-1]
+    assert watcher._view is None  # nobody watches, and nobody folds
     assert watcher.view.person == NOBODY
     assert watcher.view.hand is not None
     assert (watcher.view.hand.viewer, watcher.view.hand.held) == (None, 0)
