@@ -143,13 +143,13 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _without_nulls(_: Any, __: Any, statement: str, values: Any, *more: Any) -> tuple[str, Any]:
-    """PostgreSQL has no null character in its texts, and whoever asks for one would be told that it refuses."""
     if isinstance(values, list):
-        return statement, [_plain(one) for one in values]
-    return statement, _plain(values)
+        return statement, [without_nulls(one) for one in values]
+    return statement, without_nulls(values)
 
 
-def _plain(values: Any) -> Any:
+def without_nulls(values: Any) -> Any:
+    """Values for PostgreSQL, which has no null character in its texts; whoever asks for one would hear that it refuses."""
     if not any(isinstance(value, str) and "\0" in value for value in values or ()):
         return values
     return tuple(value.replace("\0", "\ufffd") if isinstance(value, str) else value for value in values)

@@ -12,6 +12,8 @@ from typing import Any
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ginrummy.table.engine import without_nulls
+
 Row = Sequence[Any]
 
 
@@ -33,6 +35,10 @@ class Line:
     async def run(self, statement: str, values: Sequence[Any]) -> Sequence[Row]:
         """Run a statement in the driver's own dialect, which commits by itself, and give its rows.
 
+        Args:
+            statement: the statement.
+            values: its values; on PostgreSQL each is a column of many rows.
+
         Raises:
             IntegrityError: what it adds is there already.
             DBAPIError: whatever else the database says; if it is gone, the next statement goes over a new connection.
@@ -43,7 +49,7 @@ class Line:
         driver = self._open[1]
         try:
             if self.shared:
-                return await driver.fetch(statement, *values)  # type: ignore[no-any-return]  # asyncpg's
+                return await driver.fetch(statement, *map(without_nulls, values))  # type: ignore[no-any-return]  # asyncpg's
             return await driver.execute_fetchall(statement, values)  # type: ignore[no-any-return]  # aiosqlite's
         except BaseException as error:
             gone = self.shared and driver.is_closed()
