@@ -149,7 +149,7 @@ def _without_nulls(_: Any, __: Any, statement: str, values: Any, *more: Any) -> 
 
 
 def without_nulls(values: Any) -> Any:
-    """Values for PostgreSQL, which has no null character in its texts; whoever asks for one would hear that it refuses."""
+    """Values for PostgreSQL, which has no null character in its texts: whoever asks for one would be refused."""
     if not any(isinstance(value, str) and "\0" in value for value in values or ()):
         return values
     return tuple(value.replace("\0", "\ufffd") if isinstance(value, str) else value for value in values)
