@@ -59,6 +59,20 @@ def test_from_the_first_line_to_the_end(tmp_path, rng, stopped_by):
     asyncio.run(asyncio.wait_for(test(), 180))
 
 
+@pytest.mark.parametrize("stopped_by", [signal.SIGINT, signal.SIGTERM])
+def test_ended_while_it_is_still_made_ready(tmp_path, stopped_by):
+    """The processes of the bots are started after the first lines: who ends the server before that hears nothing."""
+
+    async def test():
+        process, _ = await started("--port", "0", XDG_DATA_HOME=str(tmp_path), HOME=str(tmp_path))
+        process.send_signal(stopped_by)
+        out, err = await asyncio.wait_for(process.communicate(), 60)
+        assert (process.returncode, err) == (0, b"")
+        assert b"All games are kept" in out
+
+    asyncio.run(asyncio.wait_for(test(), 120))
+
+
 def test_lan_says_where_others_come_in(tmp_path):
     async def test():
         process, lines = await started("--lan", "--port", "0", "--database", str(tmp_path / "t.db"))

@@ -18,6 +18,7 @@ from ginrummy.table.bots import Pool
 from ginrummy.table.engine import POSTGRESQL, url_of
 from ginrummy.table.errors import StoreError
 from ginrummy.table.home import VARIABLE, data_folder
+from ginrummy.table.house import House
 from ginrummy.table.store import Store
 from ginrummy.web import logs, metrics
 from ginrummy.web.app import application, chosen_secret, open_house, signer_for
@@ -180,12 +181,23 @@ async def _serve(work: Work, listener: socket.socket, started: Callable[[], None
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
-    if server.started:
-        started()
-        if isinstance(house.thinker, Pool):
-            await house.thinker.warm()
-        keep_for_good()
-    await serving
+    if not server.started:
+        await serving
+        return
+    started()
+    making_ready = asyncio.create_task(_make_ready(house))
+    try:
+        await serving  # whoever ends the server while it is being made ready ends that too
+    finally:
+        making_ready.cancel()
+        await asyncio.gather(making_ready, return_exceptions=True)
+
+
+async def _make_ready(house: House) -> None:
+    """Have the bots' processes started before anybody waits for them."""
+    if isinstance(house.thinker, Pool):
+        await house.thinker.warm()
+    keep_for_good()
 
 
 def keep_for_good() -> None:
