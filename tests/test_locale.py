@@ -147,12 +147,14 @@ def test_gaps_filled_with_words_read_as_fluent_fills_them(language):
     words = locale._words(language)
     quick = 0
     for key in [key for key in words._sources if not key.startswith("-")]:
-        gaps = locale._gaps(words.pattern(key))
+        pattern = words.pattern(key)
+        assert pattern is not None
+        gaps = locale._gaps(pattern)
         params = {text: f"<{text}>" for is_gap, text in gaps or () if is_gap}
         filled = words.filled(key, params)
         assert (filled is None) == (gaps is None)
         if filled is not None:
-            assert words.bundle.format_pattern(words.pattern(key), params) == (filled, [])
+            assert words.bundle.format_pattern(pattern, params) == (filled, [])
             quick += 1
         for name in params:
             assert words.filled(key, params | {name: 3}) is None

@@ -111,7 +111,8 @@ KNOCKS: tuple[Knock, ...] = tuple(Knock(c) for c in range(PACK_SIZE))
 """The knock with each card."""
 
 _BARE: dict[str, Action] = {str(action): action for action in (PASS, DRAW, TAKE, BIG_GIN, DONE)}
-_USUAL: dict[str, Action] = _BARE | {str(action): action for action in (*DISCARDS, *KNOCKS)}
+_OF_CARDS: tuple[Action, ...] = (*DISCARDS, *KNOCKS)
+_USUAL: dict[str, Action] = _BARE | {str(action): action for action in _OF_CARDS}
 """Actions of which there are few, by their text as it is written here: what is read most is only looked up."""
 _FORM = re.compile(
     r"(?P<lay_off>lay\s+off)\s(?P<card>.+)\son(?P<meld>\s.*)?|(?P<verb>draw|discard|knock|lay)(?P<cards>\s.*)?",
