@@ -22,14 +22,16 @@ from typing import Any
 import numpy as np
 
 from ginrummy.cards import PACK_SIZE, CardSet, each, parse_card
+from ginrummy.fast import layout as at
 from ginrummy.fast.codec import encode_action
-from ginrummy.fast.policies import CAREFUL, POLICIES
+from ginrummy.fast.policies import LEARNED, POLICIES
 from ginrummy.fast.search import play_outs
 from ginrummy.fast.seen import blind_desk
 from ginrummy.match import OpenGame, View
 from ginrummy.melds import deadwood_after_discard
 from ginrummy.players import FREE, player
 from ginrummy.players.choices import knocks_of
+from ginrummy.players.kinds import opinion, strangers
 from ginrummy.players.styles import STEADY, row
 from ginrummy.players.thinking import POINTS, Thinker
 from ginrummy.rules import BIG_GIN, GIN, PRESETS, Action, Deal, HandView, Knock, Phase, parse_action
@@ -41,7 +43,7 @@ DRAW = parse_card("Qd"), parse_card("Kd")
 """The first person is the non-dealer."""
 RULES = ("classic", "contest", "contest", "modern", "oklahoma")
 OPPONENTS = ("sound", "baseline", "three-then-gin", "at-once", "ten-then-three")
-BASE = Thinker(name="base", hands=0, for_points=True, style=STEADY)
+BASE = Thinker(name="base", hands=0, for_points=True)
 OF_ONE_HAND = 3
 """So many positions of one hand at most."""
 
@@ -93,7 +95,8 @@ def values(view: View, opponent: str, held: CardSet, seed: int) -> dict[str, lis
     found = np.empty((STOCKS, numbers.size))
     cards = (np.full(STOCKS, held, np.int64), stocks, np.zeros(STOCKS, np.int64))
     style = row(STEADY)
-    play_outs(desk, *cards, style[None].copy(), style, POINTS, numbers, CAREFUL, POLICIES.index(opponent), found)
+    desk[at.OPINION : at.OPINION + 2 * at.OPINION_SIZE] = np.tile(opinion(strangers()), 2)
+    play_outs(desk, *cards, style[None].copy(), style, POINTS, numbers, LEARNED, POLICIES.index(opponent), found)
     means, errors = found.mean(axis=0), found.std(axis=0) / STOCKS**0.5
     return {
         str(action): [round(float(mean), 2), round(float(error), 2)]

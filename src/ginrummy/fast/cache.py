@@ -52,7 +52,7 @@ def key() -> str:
     """The name of the folder that fits these sources, this Numba, this Python and this kind of processor."""
     digest = hashlib.sha256()
     outside = (Path(str(module.__file__)) for module in (cards, melds))
-    for file in sorted((*outside, *_ROOM.rglob("*.py"), *_ROOM.glob("*.npz"))):
+    for file in sorted((*outside, *_ROOM.rglob("*.py"), *_ROOM.rglob("*.npz"))):
         digest.update(file.read_bytes())
     about = (numba.__version__, platform.system(), platform.machine(), sys.implementation.cache_tag, processor())
     digest.update("\0".join((*about, "" if processor() else llvm.get_host_cpu_name())).encode())

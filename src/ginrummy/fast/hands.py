@@ -18,7 +18,7 @@ from ginrummy.fast.layout import (
 )
 from ginrummy.fast.memory import forget, remember
 from ginrummy.fast.policies import choose, remembers
-from ginrummy.fast.rng import open_streams, shuffle_on
+from ginrummy.fast.rng import open_streams, shuffle, shuffle_on
 from ginrummy.fast.showdown import lay_default
 from ginrummy.fast.state import deal, step, take_pack
 
@@ -57,6 +57,24 @@ def play_hand(desk: Any, seed: int, game: int, hand: int, non_dealer: int, deale
             step(desk, action)
         plies += 1
     return plies
+
+
+@kernel
+def deal_all(desk: Any, seed: int, hand: int) -> None:
+    """Deal a hand for which the whole stock is laid on the desk, for those who play it on more than once.
+
+    Args:
+        desk: the desk, with the rules on it.
+        seed: where chance comes from.
+        hand: the number of the hand.
+    """
+    open_streams(desk, seed, hand, 1)
+    size = take_pack(desk)
+    shuffle(desk, DECK_STREAM, size)
+    deal(desk, size, 0)
+    forget(desk)
+    for place in range(desk[STOCK_SIZE]):
+        desk[STOCK + place] = desk[DECK + size - desk[STOCK_SIZE] + place]
 
 
 @inlined

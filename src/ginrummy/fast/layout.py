@@ -125,7 +125,17 @@ STYLE_TURNS = 16  # the last stands for all later ones
     STYLE_KNOCKS,  # by own turn: a bit for each deadwood to knock with
 ) = range(9)
 STYLE_SIZE = STYLE_KNOCKS + STYLE_TURNS
-DESK_SIZE = STYLE + 2 * STYLE_SIZE
+
+# What each seat thinks that the other is, for the policy ``learned``: how likely each kind of thrower is, and each kind
+# of knocker (ginrummy.players.kinds), in thousandths; two rows, the non-dealer's first.
+OPINION = STYLE + 2 * STYLE_SIZE
+THROWERS, KNOCKERS = 3, 3
+OPINION_SIZE = THROWERS + KNOCKERS
+
+SEEN = OPINION + 2 * OPINION_SIZE  # what the network looks at (ginrummy.fast.policies.network): card sets, then numbers
+SEEN_SETS, SEEN_OF_CARD, SEEN_OF_STATE = 7, 8, 12 + STYLE_TURNS
+SEEN_SIZE = SEEN_SETS + SEEN_OF_CARD + SEEN_OF_STATE
+DESK_SIZE = SEEN + SEEN_SIZE
 
 # --- actions ------------------------------------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ from ginrummy.fast.memory import remember
 from ginrummy.fast.pointers import pointer
 from ginrummy.fast.policies import choose
 from ginrummy.fast.policies.careful import careful, style
+from ginrummy.fast.policies.learned import learned, weigh_discards
 from ginrummy.fast.policies.sound import unseen_by, worth_of
 from ginrummy.fast.showdown import POINTS, RESULT_SIZE, WINNER, lay_default, write_result
 from ginrummy.fast.state import may_leave, step
@@ -108,11 +109,11 @@ def play_outs(
             else:
                 play_on(desk, mine, others)
             write_result(desk, 0, result)
-            values[number, choice] = worth[MOST_POINTS + _points_for(result, me)]
+            values[number, choice] = worth[MOST_POINTS + points_for(result, me)]
 
 
 @inlined
-def _points_for(result: Any, me: int) -> int:
+def points_for(result: Any, me: int) -> int:
     """What a hand brought to a seat, in points; lost ones are below 0."""
     points = min(result[POINTS], MOST_POINTS)
     if result[WINNER] == me:
@@ -130,7 +131,7 @@ def careful_choice(blind: Any, own: Any) -> int:
 
 
 @entry("int64[::1], int64[::1], float64[::1]")
-def weigh_discards(blind: Any, own: Any, worths: Any) -> int:
+def careful_worths(blind: Any, own: Any, worths: Any) -> int:
     """Write what each discard is worth to the careful player in the style *own*, in points.
 
     Args:
@@ -152,3 +153,15 @@ def weigh_discards(blind: Any, own: Any, worths: Any) -> int:
         left &= left - 1
         worths[card] = worth_of(desk, card, cards, unseen, hope, danger)
     return allowed
+
+
+@entry("int64[::1]")
+def learned_choice(blind: Any) -> int:
+    """What the learned player does, by the opinion on the desk."""
+    return learned(pointer(blind))
+
+
+@entry("int64[::1], float64[::1]")
+def learned_worths(blind: Any, worths: Any) -> int:
+    """As :func:`careful_worths`, by the network; the worths are points beside one another."""
+    return weigh_discards(pointer(blind), worths)

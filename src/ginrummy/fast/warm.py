@@ -13,7 +13,7 @@ from pathlib import Path
 from ginrummy.fast import cache
 from ginrummy.locale import t
 
-MODULES = ("belief", "branches", "calls", "deals", "environment", "play", "search", "states")
+MODULES = ("belief", "branches", "calls", "deals", "environment", "lessons", "play", "search", "states")
 """The modules of this room that have entries."""
 
 

@@ -13,10 +13,9 @@ from functools import lru_cache
 
 import numpy as np
 
-from ginrummy.fast.likelihood import BY_KNOCKER, BY_THROWER
 from ginrummy.fast.policies import HASTY
 from ginrummy.players.duel import won_and_lost
-from ginrummy.players.kinds import KNOCKERS, THROWERS, strangers, styles
+from ginrummy.players.kinds import KNOCKERS, THROWERS, shares, strangers, styles
 from ginrummy.players.styles import ANY, STEADY, Style, row
 from ginrummy.rules import RuleSet
 
@@ -70,13 +69,8 @@ def _fitting(rules: RuleSet, priors: np.ndarray) -> int:
 
 def _expected(rules: RuleSet, priors: np.ndarray) -> np.ndarray:
     """The points a hand that each style of ours wins and loses: ``float64[2, styles]``."""
-    likely = _likely(priors, BY_THROWER, len(THROWERS))[:, None] * _likely(priors, BY_KNOCKER, len(KNOCKERS))
-    return np.asarray(payoffs(rules) @ likely.ravel())
-
-
-def _likely(priors: np.ndarray, column: int, kinds: int) -> np.ndarray:
-    shares = np.exp(priors[column : column + kinds] - priors[column : column + kinds].max())
-    return np.asarray(shares / shares.sum())
+    throwers, knockers = shares(priors)
+    return np.asarray(payoffs(rules) @ np.outer(throwers, knockers).ravel())
 
 
 @lru_cache(64)

@@ -1,4 +1,7 @@
-"""Duels: styles and kernel players against each other on mirrored deals, to tune and to choose styles by."""
+"""Duels: styles and kernel players against each other on mirrored deals, to tune, to teach and to choose styles by.
+
+They are strangers to each other.
+"""
 
 from typing import TypeAlias
 
@@ -8,6 +11,7 @@ from ginrummy.fast import layout as at
 from ginrummy.fast.codec import new_desk
 from ginrummy.fast.play import hands_kernel
 from ginrummy.fast.showdown import POINTS, RESULT_SIZE, WINNER
+from ginrummy.players.kinds import opinion, strangers
 from ginrummy.rules import RuleSet
 
 Duellist: TypeAlias = tuple[int, np.ndarray | None]
@@ -33,6 +37,7 @@ def won_and_lost(one: Duellist, other: Duellist, rules: RuleSet, count: int, see
     points = np.zeros((2, count))
     for seat, seated in enumerate(((one, other), (other, one))):
         desk = new_desk(rules)
+        desk[at.OPINION : at.OPINION + 2 * at.OPINION_SIZE] = np.tile(opinion(strangers()), 2)
         for place, (_, style) in enumerate(seated):
             if style is not None:
                 first = at.STYLE + place * at.STYLE_SIZE

@@ -82,3 +82,20 @@ def strangers() -> np.ndarray:
     priors[BY_THROWER : BY_THROWER + len(THROWERS)] = np.log(LIKELY_THROWERS)
     priors[BY_KNOCKER : BY_KNOCKER + len(KNOCKERS)] = -np.log(len(KNOCKERS))
     return priors
+
+
+def shares(priors: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """How likely each thrower and each knocker is, from 0 to 1: ``float64[throwers]`` and ``float64[knockers]``."""
+    throwers = priors[BY_THROWER : BY_THROWER + len(THROWERS)]
+    knockers = priors[BY_KNOCKER : BY_KNOCKER + len(KNOCKERS)]
+    return _shares(throwers), _shares(knockers)
+
+
+def opinion(priors: np.ndarray) -> np.ndarray:
+    """The same as kernels read it: ``int64[OPINION_SIZE]``, in thousandths."""
+    return np.asarray(np.rint(1000 * np.concatenate(shares(priors))), np.int64)
+
+
+def _shares(logarithms: np.ndarray) -> np.ndarray:
+    found = np.exp(logarithms - logarithms.max())
+    return np.asarray(found / found.sum())

@@ -2,8 +2,9 @@
 
 What stands behind a choice, in order:
 
-1. The *base*: what the careful player does in the style of ours that fits the other seat's person, as far as earlier
-   hands have told who that is. It stands unless something is clearly better.
+1. The *base*: what a network says that has learned from hands played on to their end
+   (:mod:`ginrummy.fast.policies.learned`), told what earlier hands have shown of the other seat's person. It stands
+   unless something is clearly better.
 2. The choices worth comparing: taking or leaving the upcard, the discards that the base thinks most of, the best
    knocks. What is drawn later is the base's affair: a take that only playouts call for costs more than it brings.
 3. Playouts: hands that the other seat may hold (:mod:`ginrummy.players.belief`), each with a stock; with every one of
@@ -21,21 +22,22 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ginrummy.cards import PACK_SIZE, CardSet, each
+from ginrummy.cards import each
 from ginrummy.fast import layout as at
 from ginrummy.fast.codec import encode_action
 from ginrummy.fast.policies import CAREFUL, HASTY
-from ginrummy.fast.search import MOST_POINTS, careful_choice, play_outs, weigh_discards
+from ginrummy.fast.search import MOST_POINTS, play_outs
 from ginrummy.fast.seen import blind_desk
 from ginrummy.match import View
 from ginrummy.melds import Spread, deadwood_after_discard
 from ginrummy.players.acquaintance import acquaintance
 from ginrummy.players.adapting import fitting_style, share_of_points
 from ginrummy.players.base import Budget
+from ginrummy.players.basis import Base, network_knows
 from ginrummy.players.belief import Belief, imagine
 from ginrummy.players.choices import knocks_of
 from ginrummy.players.equity import worth_of_points
-from ginrummy.players.kinds import KNOCKERS, styles
+from ginrummy.players.kinds import KNOCKERS, opinion, styles
 from ginrummy.players.laying import next_to_lay
 from ginrummy.players.spreading import HANDS, best_shown, ways_to_show
 from ginrummy.players.styles import Style, row
@@ -90,8 +92,10 @@ class Thinker:
         first_gate: and where the upcard is taken or left; a draw is never overridden.
         at_sight: whether playouts are played at a glance, in a fifth of the time.
         for_points: whether to play for points, not for the game.
-        style: how the base plays, and how this player is thought to play on; if None, in the style that fits the
-            other (:mod:`ginrummy.players.adapting`).
+        learned: whether the base asks the network; else, and with another pack or other hands than the network knows,
+            it is the careful player in its style.
+        style: how the careful player plays, which is also how playouts at a glance are played on; if None, in the style
+            that fits the other (:mod:`ginrummy.players.adapting`).
     """
 
     name: str
@@ -102,6 +106,7 @@ class Thinker:
     first_gate: float = 0.75
     at_sight: bool = False
     for_points: bool = False
+    learned: bool = True
     style: Style | None = None
 
     def choose(self, view: View, rng: random.Random, budget: Budget) -> Action:
@@ -132,12 +137,14 @@ class Thinker:
         start = time.monotonic()
         hand = view.hand
         assert hand is not None
+        assert hand.viewer is not None
         seed = rng.getrandbits(64)
         desk = blind_desk(hand)
         desk[at.NEEDED : at.NEEDED + 2] = _needed(view)
         priors = acquaintance(view)
-        style = row(self.style or fitting_style(hand.rules, priors))
-        numbers = self._numbers(hand, desk, style)
+        desk[at.OPINION + at.OPINION_SIZE * hand.viewer :][: at.OPINION_SIZE] = opinion(priors)
+        base = Base(row(self.style or fitting_style(hand.rules, priors)), self.learned and network_knows(hand.rules))
+        numbers = self._numbers(hand, desk, base)
         imagined = self.hands
         if budget.playouts is not None:
             imagined = min(imagined, budget.playouts // len(numbers))
@@ -146,7 +153,7 @@ class Thinker:
         if believed is None:
             believed = imagine(hand, priors, imagined, seed)
         deadline = None if budget.seconds is None else start + budget.seconds
-        values = self._play_out(desk, believed, numbers, style, self._worth(view, priors), deadline)
+        values = self._play_out(desk, believed, numbers, base, self._worth(view, priors), deadline)
         return self._verdict(hand, numbers, values)
 
     def _show(self, view: View, seed: int, budget: Budget) -> Spread:
@@ -172,36 +179,35 @@ class Thinker:
         share = share_of_points(view.hand.rules, priors)
         return worth_of_points(view.score, roles.person_in(view.hand.viewer), share)
 
-    def _numbers(self, hand: HandView, desk: np.ndarray, style: np.ndarray) -> list[int]:
+    def _numbers(self, hand: HandView, desk: np.ndarray, base: Base) -> list[int]:
         """The choices to compare, by their numbers, the base's first; one alone if nothing is to be compared."""
-        base = int(careful_choice(desk, style))
+        first = base.choice(desk)
         if hand.phase is not Phase.DISCARD:
             others = [number for number in map(encode_action, hand.choices) if number < at.KNOCK]
-            return [base] if base >= at.KNOCK else [base, *(one for one in others if one != base)]
+            return [first] if first >= at.KNOCK else [first, *(one for one in others if one != first)]
         knocks = deadwood_after_discard(hand.held, knocks_of(hand))
-        if base == at.DECLARE_BIG_GIN or GIN in knocks.values():
-            return [base]
-        worths = np.empty(PACK_SIZE)
-        allowed: CardSet = int(weigh_discards(desk, style, worths))
+        if first == at.DECLARE_BIG_GIN or GIN in knocks.values():
+            return [first]
+        allowed, worths = base.worths(desk)
         best = sorted(each(allowed), key=lambda card: -worths[card])[: self.discards]
         compared = [at.DISCARD + card for card in best]
         if knocks:
             compared += [at.KNOCK + card for card in sorted(knocks, key=lambda c: (knocks[c], -c))[: self.knocks]]
-        return [base, *(one for one in compared if one != base)]
+        return [first, *(one for one in compared if one != first)]
 
     def _play_out(
         self,
         desk: np.ndarray,
         believed: Belief,
         numbers: list[int],
-        style: np.ndarray,
+        base: Base,
         worth: np.ndarray,
         deadline: float | None,
     ) -> np.ndarray:
         """What each choice came to with each hand: ``float64[n, m]``, not a number where it was not played."""
         values = np.full((believed.hands.size, len(numbers)), np.nan)
         kinds = believed.kinds[:, 0] * len(KNOCKERS) + believed.kinds[:, 1]
-        policy = HASTY if self.at_sight else CAREFUL
+        mine, other = (HASTY, HASTY) if self.at_sight else (base.policy, CAREFUL)
         alive = np.arange(len(numbers))
         for first in range(0, believed.hands.size, AT_A_TIME):
             if first and deadline is not None and time.monotonic() >= deadline:
@@ -210,7 +216,7 @@ class Thinker:
             actions = np.array(numbers, np.int64)[alive]
             found = np.empty((believed.hands[part].size, alive.size))
             cards = (believed.hands[part], believed.stocks[part], kinds[part])
-            play_outs(desk, *cards, styles(), style, worth, actions, policy, policy, found)
+            play_outs(desk, *cards, styles(), base.style, worth, actions, mine, other, found)
             values[part, alive] = found
             alive = _still_hoping(values[: part.stop], alive)
             if alive.size == 1:
@@ -268,7 +274,7 @@ def club() -> Thinker:
 
 def expert() -> Thinker:
     """Within 100 ms."""
-    return Thinker(name="expert", hands=600, discards=6)
+    return Thinker(name="expert", hands=300)
 
 
 def master() -> Thinker:

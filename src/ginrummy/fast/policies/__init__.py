@@ -11,15 +11,16 @@ from typing import Any
 from ginrummy.fast.jit import inlined
 from ginrummy.fast.policies.careful import careful, hasty
 from ginrummy.fast.policies.greedy import greedy
+from ginrummy.fast.policies.learned import learned
 from ginrummy.fast.policies.panel import at_once, baseline, ten_then_three, three_then_gin
 from ginrummy.fast.policies.sound import sound
 from ginrummy.fast.policies.uniform import uniform
 
-RANDOM, GREEDY, SOUND, BASELINE, AT_ONCE, TEN_THEN_THREE, THREE_THEN_GIN, CAREFUL, HASTY = range(9)
+RANDOM, GREEDY, SOUND, BASELINE, AT_ONCE, TEN_THEN_THREE, THREE_THEN_GIN, CAREFUL, HASTY, LEARNED = range(10)
 POLICIES = ("random", "greedy", "sound", "baseline", "at-once", "ten-then-three", "three-then-gin")
 """The policies in the order of their numbers, by the names of the players that choose alike.
 
-The two last ones have no names: they play in the styles on the desk, for players that think.
+The three last ones have no names: they play in the styles on the desk, for players that think.
 """
 
 
@@ -48,4 +49,6 @@ def choose(policy: int, desk: Any) -> int:
         return careful(desk)
     if policy == HASTY:
         return hasty(desk)
+    if policy == LEARNED:
+        return learned(desk)
     return uniform(desk)

@@ -105,11 +105,17 @@ def _throw(desk: Any, at_sight: int) -> int:
 
 
 @kernel
+def wins_the_game(desk: Any, mine: int) -> bool:
+    """Whether a knock with *mine* points of deadwood is expected to win the game."""
+    return (expected(desk) - mine) * desk[MULTIPLIER] >= desk[NEEDED + desk[TURN]]
+
+
+@kernel
 def _knocks(desk: Any, mine: int) -> bool:
     """Whether to knock with *mine* points of deadwood, more than none: to win the game, or as the style says."""
-    turns = desk[TURNS + desk[TURN]]
-    if (expected(desk) - mine) * desk[MULTIPLIER] >= desk[NEEDED + desk[TURN]]:
+    if wins_the_game(desk, mine):
         return True
+    turns = desk[TURNS + desk[TURN]]
     knocks = style(desk, STYLE_KNOCKS + max(min(turns, STYLE_TURNS), 1) - 1)
     return knocks >> mine & 1 != 0
 

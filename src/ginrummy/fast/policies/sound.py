@@ -171,7 +171,7 @@ def careful_discard(
 def worth_of(desk: Any, card: int, cards: int, unseen: int, hope: float, danger: float) -> float:
     """What it is worth to throw *card*, in points: what is hoped for, less deadwood left, less danger."""
     rest = cards ^ 1 << card
-    return hope * _hope(rest, unseen) - least_deadwood(rest) - danger * _danger(desk, card, unseen)
+    return hope * hope_of(rest, unseen) - least_deadwood(rest) - danger * danger_of(desk, card, unseen)
 
 
 @inlined
@@ -193,7 +193,7 @@ def _least(desk: Any, cards: int) -> int:
 
 
 @kernel
-def _hope(held: int, alive: int) -> int:
+def hope_of(held: int, alive: int) -> int:
     """What each card that would make a meld saves with the best discard, in points, summed."""
     now = least_deadwood(held)
     total = 0
@@ -217,7 +217,7 @@ def outs(held: int) -> int:
 
 
 @kernel
-def _danger(desk: Any, card: int, unseen: int) -> float:
+def danger_of(desk: Any, card: int, unseen: int) -> float:
     """How many melds *card* is expected to make or lengthen in the other seat's hand."""
     total = 0.0
     mates = ALL_SUITS << card % 13 ^ 1 << card

@@ -1,0 +1,248 @@
+"""The network by which thinking players weigh discards and knocks, taught from hands that are played on to their end.
+
+    python -m benchmarks.learning FOLDER [ROUNDS]              from careful play (24 rounds unless told)
+    python -m benchmarks.learning FOLDER [ROUNDS] --again      from the play of the network that ships
+    python -m benchmarks.learning measure [DEALS]              what that one wins, in points a hand (10,000 unless told)
+
+A round makes :data:`LESSONS` lessons (:mod:`ginrummy.fast.lessons`) and learns from them twice, with the suits in other
+orders each time. What is learned is by how much each choice of a turn is better or worse than the others of that turn.
+*FOLDER* keeps all that is needed to go on after every round (``learning.npz``), and the network (``network.npz``): it
+ships as ``src/ginrummy/fast/policies/network.npz``. The same rounds on the same machine give the same network, whether
+they were broken off or not.
+"""
+
+import itertools
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from ginrummy.cards import LANE, PACK_SIZE, SUIT_SIZE, SUITS
+from ginrummy.fast import layout as at
+from ginrummy.fast.codec import new_desk
+from ginrummy.fast.lessons import make_lessons
+from ginrummy.fast.play import policy
+from ginrummy.fast.policies import CAREFUL, LEARNED
+from ginrummy.fast.policies.network import FILE, INPUTS, NAMES, SHAPES
+from ginrummy.players import PANEL
+from ginrummy.players.adapting import OWN
+from ginrummy.players.duel import mirrored
+from ginrummy.players.kinds import KNOCKERS, THROWERS, opinion, strangers, styles
+from ginrummy.players.styles import STEADY, row
+from ginrummy.rules import preset
+
+SEED = 20261201
+ROUNDS = 24
+LESSONS = 600_000
+TURNS_AT_ONCE = 150
+"""So many turns are learned from in one step."""
+RULES = ("classic", "contest", "contest", "modern", "hoyle", "oklahoma")
+RATE, LEAST_RATE = 1e-3, 0.03
+"""How far a step goes at first; and of that the share that is left in the last round."""
+KEPT, KEPT_SQUARES, TINY = 0.9, 0.999, 1e-8
+"""The numbers of Adam (Kingma and Ba, 2015)."""
+BEYOND = 100_000
+"""More points than a hand brings: nobody wins the game."""
+_SUIT_ORDERS = np.array(list(itertools.permutations(range(len(SUITS)))))
+_BITS = np.arange(PACK_SIZE)
+
+_PARTS = ("weights", "slopes", "squares")
+
+Lessons = tuple[np.ndarray, np.ndarray, np.ndarray]
+"""What is seen of each choice, the number of its turn, and what it brought."""
+
+
+@dataclass
+class Learner:
+    """A network that learns.
+
+    Attributes:
+        weights: its weights.
+        slopes, squares: running means of their slopes, and of those squared.
+        steps: how many steps it has gone.
+        hand: the number of the next hand to learn from.
+        round: how many rounds it has learned for.
+    """
+
+    weights: list[np.ndarray]
+    slopes: list[np.ndarray] = field(default_factory=list)
+    squares: list[np.ndarray] = field(default_factory=list)
+    steps: int = 0
+    hand: int = 0
+    round: int = 0
+
+    def __post_init__(self) -> None:
+        self.slopes = self.slopes or [np.zeros_like(one) for one in self.weights]
+        self.squares = self.squares or [np.zeros_like(one) for one in self.weights]
+
+    def learn(self, lessons: Lessons, rate: float) -> float:
+        """Go one step; give the mean square of what is left unexplained, in points."""
+        seen, turns, points = lessons
+        inputs = inputs_of(seen)
+        first = np.maximum(inputs @ self.weights[0] + self.weights[1], 0)
+        second = np.maximum(first @ self.weights[2] + self.weights[3], 0)
+        wrong = beside_one_another(second @ self.weights[4] - points, turns)
+        blame = (2 / len(seen) * wrong).astype(np.float32)  # it is beside one another already, as its slope must be
+        of_second = blame[:, None] * self.weights[4] * (second > 0)
+        of_first = of_second @ self.weights[2].T * (first > 0)
+        self._step(
+            [inputs.T @ of_first, of_first.sum(0), first.T @ of_second, of_second.sum(0), second.T @ blame], rate
+        )
+        return float((wrong**2).mean())
+
+    def _step(self, slopes: list[np.ndarray], rate: float) -> None:
+        self.steps += 1
+        for weights, mean, square, slope in zip(self.weights, self.slopes, self.squares, slopes, strict=True):
+            mean += (1 - KEPT) * (slope - mean)
+            square += (1 - KEPT_SQUARES) * (slope**2 - square)
+            fair = mean / (1 - KEPT**self.steps)
+            weights -= (rate * fair / (np.sqrt(square / (1 - KEPT_SQUARES**self.steps)) + TINY)).astype(np.float32)
+
+    def save(self, folder: Path) -> None:
+        """Keep all that is needed to go on, and the network."""
+        kept = {f"{name}-{number}": one for name in _PARTS for number, one in enumerate(getattr(self, name))}
+        numbers = np.array([self.steps, self.hand, self.round])
+        for file, arrays in (
+            ("learning.npz", kept | {"numbers": numbers}),
+            ("network.npz", dict(zip(NAMES, self.weights, strict=True))),
+        ):
+            unfinished = folder / f"unfinished-{file}"
+            np.savez_compressed(unfinished, **arrays)
+            unfinished.replace(folder / file)
+
+    @classmethod
+    def load(cls, folder: Path) -> "Learner":
+        """Who has been kept in *folder*."""
+        with np.load(folder / "learning.npz") as file:
+            weights, slopes, squares = ([file[f"{name}-{number}"] for number in range(len(SHAPES))] for name in _PARTS)
+            steps, hand, past = (int(number) for number in file["numbers"])
+        return cls(weights, slopes, squares, steps, hand, past)
+
+
+def beginner(rng: np.random.Generator) -> Learner:
+    """Somebody who knows nothing."""
+    weights = []
+    for shape in SHAPES:
+        spread = (2 / shape[0]) ** 0.5 if shape[0] != INPUTS else 0.08
+        drawn = rng.standard_normal(shape) * spread if len(shape) == 2 or shape is SHAPES[-1] else np.zeros(shape)
+        weights.append(drawn.astype(np.float32))
+    return Learner(weights)
+
+
+def shipped() -> Learner:
+    """Somebody who knows what the network that ships knows."""
+    with np.load(FILE) as file:
+        return Learner([file[name].copy() for name in NAMES])
+
+
+def lessons(hand: int, *, again: bool) -> tuple[Lessons, int]:
+    """Lessons from hand number *hand* on, and the number of the next one.
+
+    Args:
+        hand: the number of the first hand.
+        again: whether the players of these hands are the network that ships, rather than careful ones.
+    """
+    desks = [new_desk(preset(name)) for name in RULES]
+    for desk in desks:
+        desk[at.NEEDED : at.NEEDED + 2] = BEYOND
+    seen, turns, points = np.empty((LESSONS, at.SEEN_SIZE), np.int64), np.empty(LESSONS, np.int64), np.empty(LESSONS)
+    own = np.stack([row(style) for style in OWN])
+    hand = make_lessons(
+        np.stack(desks), SEED, hand, styles(), opinions(), own, opinion(strangers()), int(again), seen, turns, points
+    )
+    there = turns >= 0
+    return (seen[there], turns[there], points[there]), hand
+
+
+def opinions() -> np.ndarray:
+    """What is thought of each kind by who knows it: ``int64[kinds, OPINION_SIZE]``, in the order of their styles."""
+    sure = 1000 * np.eye(at.OPINION_SIZE, dtype=np.int64)
+    return np.stack(
+        [
+            sure[thrower] + sure[len(THROWERS) + knocker]
+            for thrower in range(len(THROWERS))
+            for knocker in range(len(KNOCKERS))
+        ]
+    )
+
+
+def inputs_of(seen: np.ndarray) -> np.ndarray:
+    """What the first layer multiplies: ``float32[n, INPUTS]``."""
+    found = np.empty((len(seen), INPUTS), np.float32)
+    for number in range(at.SEEN_SETS):
+        found[:, PACK_SIZE * number : PACK_SIZE * (number + 1)] = seen[:, number, None] >> _BITS & 1
+    found[:, PACK_SIZE * at.SEEN_SETS :] = seen[:, at.SEEN_SETS :] * np.float32(0.001)
+    return found
+
+
+def beside_one_another(values: np.ndarray, turns: np.ndarray) -> np.ndarray:
+    """Each value less the mean of its turn; turns are numbered from 0."""
+    means = np.bincount(turns, values) / np.bincount(turns)
+    return np.asarray(values - means[turns])
+
+
+def in_other_suits(seen: np.ndarray, turns: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """The same with the suits of each turn in a random order."""
+    orders = _SUIT_ORDERS[rng.integers(len(_SUIT_ORDERS), size=turns.max() + 1)][turns]
+    found = seen.copy()
+    for number in range(at.SEEN_SETS):
+        lanes = [
+            (seen[:, number] >> SUIT_SIZE * suit & LANE) << SUIT_SIZE * orders[:, suit] for suit in range(len(SUITS))
+        ]
+        found[:, number] = np.bitwise_or.reduce(lanes)
+    return found
+
+
+def learn_for_a_round(learner: Learner, rounds: int, *, again: bool) -> float:
+    """Learn for a round of so many; give what is left unexplained."""
+    rng = np.random.default_rng([SEED, learner.round])
+    rate = RATE * max(LEAST_RATE, 1 - learner.round / rounds)
+    (seen, turns, points), learner.hand = lessons(learner.hand, again=again)
+    edges = np.searchsorted(turns, np.arange(0, turns.max() + 1 + TURNS_AT_ONCE, TURNS_AT_ONCE))
+    left = []
+    for _ in range(2):
+        turned = in_other_suits(seen, turns, rng)
+        for place in rng.permutation(len(edges) - 1):
+            part = slice(edges[place], edges[place + 1])
+            left.append(learner.learn((turned[part], turns[part] - turns[part.start], points[part]), rate))
+    learner.round += 1
+    return float(np.mean(left))
+
+
+def main(folder: Path, rounds: int, *, again: bool, most: int | None = None) -> None:
+    """Learn for *rounds* rounds altogether, *most* of them now, and tell how it goes."""
+    folder.mkdir(parents=True, exist_ok=True)
+    if (folder / "learning.npz").exists():
+        learner = Learner.load(folder)
+    else:
+        learner = shipped() if again else beginner(np.random.default_rng(SEED))
+    last = rounds if most is None else min(rounds, learner.round + most)
+    while learner.round < last:
+        began = time.monotonic()
+        left = learn_for_a_round(learner, rounds, again=again)
+        learner.save(folder)
+        taken = time.monotonic() - began
+        print(f"round {learner.round} of {rounds}: {left:.2f} unexplained, {taken:.0f} s", file=sys.stderr, flush=True)
+
+
+def measure(deals: int) -> None:
+    """Print what the network that ships wins by itself, against strangers, on mirrored deals."""
+    rivals = {"STEADY": (CAREFUL, row(STEADY))} | {name: (policy(name), None) for name in ("sound", *PANEL)}
+    for rules in ("classic", "contest"):
+        for name, rival in rivals.items():
+            points = mirrored((LEARNED, None), rival, preset(rules), deals, SEED)
+            reach = 1.96 * points.std() / deals**0.5
+            print(f"{rules}, against {name}: {points.mean():+.2f} ± {reach:.2f} points a hand", flush=True)
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case ["measure", *count] if len(count) <= 1 and all(one.isdecimal() for one in count):
+            measure(int(count[0]) if count else 10_000)
+        case [where, *more] if all(one == "--again" or one.isdecimal() for one in more):
+            numbers = [int(one) for one in more if one.isdecimal()]
+            main(Path(where), numbers[0] if numbers else ROUNDS, again="--again" in more)
+        case _:
+            sys.exit(__doc__)
