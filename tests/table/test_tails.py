@@ -38,7 +38,7 @@ def test_each_gets_what_stands_behind_its_own_number():
         found = await asyncio.gather(*(tails.read(f"t{one}", one % 3) for one in tables), tails.read("nobody", 0))
         assert found == [*(entries_of(one)[one % 3 :] for one in tables), []]
         assert log.statements <= 3
-        again = await asyncio.gather(tails.read("t3", 0), tails.read("t3", 2))  # the same log for two
+        again = list(await asyncio.gather(tails.read("t3", 0), tails.read("t3", 2)))  # the same log for two
         assert again == [entries_of(3), entries_of(3)[2:]]
 
     asyncio.run(test())
