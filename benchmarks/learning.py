@@ -123,12 +123,19 @@ class Learner:
 
 def beginner(rng: np.random.Generator) -> Learner:
     """Somebody who knows nothing."""
-    weights = []
-    for shape in SHAPES:
-        spread = (2 / shape[0]) ** 0.5 if shape[0] != INPUTS else 0.08
-        drawn = rng.standard_normal(shape) * spread if len(shape) == 2 or shape is SHAPES[-1] else np.zeros(shape)
-        weights.append(drawn.astype(np.float32))
-    return Learner(weights)
+    first, first_added, second, second_added, last = SHAPES
+    return Learner(
+        [
+            (spread * rng.standard_normal(shape)).astype(np.float32) if spread else np.zeros(shape, np.float32)
+            for shape, spread in (
+                (first, 0.08),  # of four hundred inputs some forty are there
+                (first_added, 0),
+                (second, (2 / second[0]) ** 0.5),
+                (second_added, 0),
+                (last, (2 / last[0]) ** 0.5),
+            )
+        ]
+    )
 
 
 def shipped() -> Learner:

@@ -215,3 +215,13 @@ def seat(served: Served, places: Sequence[Player | str], **wish: Any) -> str:
     for person in people:
         person.page.locator(".board").wait_for(timeout=PATIENCE)
     return url
+
+
+def knock(mover: Player, other: Player) -> None:
+    """A hand of the deal ``KNOCK`` (:mod:`tests.page.decks`): one knocks, and the other lays off for the best."""
+    mover.press("Pass")
+    other.press("Pass")
+    mover.press("Draw", exact=True)
+    mover.press("Knock with 1")
+    mover.press("Knock", exact=True)
+    other.press("Best for me")

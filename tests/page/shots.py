@@ -12,9 +12,9 @@ from tests.page.browser import find
 from tests.page.conftest import FLAGS
 from tests.page.decks import DRAW_BOX, DRAW_FIRST_PLAYS, KNOCK
 from tests.page.past import lived, owner_of, rated_before
-from tests.page.people import Player, Toucher, come, seat
+from tests.page.people import Player, Toucher, come, knock, seat
 from tests.page.serving import Served, serving
-from tests.page.test_ratings import account, knock
+from tests.page.test_ratings import account
 
 QUALITY = 90
 LAID = 1_500

@@ -14,7 +14,7 @@ from ginrummy.table import records
 from tests.cli.run import ran
 from tests.page.decks import DRAW_FIRST_PLAYS, KNOCK
 from tests.page.past import keep, owner_of
-from tests.page.people import Come, Player, Toucher, seat
+from tests.page.people import Come, Player, Toucher, knock, seat
 from tests.page.serving import Served
 from tests.page.test_accessible import check as no_barriers
 from tests.table.logs import Scribe
@@ -34,13 +34,8 @@ def fits(player: Player) -> None:
 
 
 def knocked(mover: Player, other: Player) -> None:
-    """A hand that one knocks."""
-    mover.press("Pass")
-    other.press("Pass")
-    mover.press("Draw", exact=True)
-    mover.press("Knock with")
-    mover.press("Knock", exact=True)
-    other.press("Best for me")
+    """A hand that one knocks, and another to come."""
+    knock(mover, other)
     mover.button("Next hand").wait_for()
 
 

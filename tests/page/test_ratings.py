@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.decks import DRAW_FIRST_PLAYS, KNOCK
-from tests.page.people import PATIENCE, Come, Player, Toucher
+from tests.page.people import PATIENCE, Come, Player, Toucher, knock
 from tests.page.serving import QUICK, Served, serving
 from tests.page.test_accessible import check
 from tests.page.test_people import GOOD
@@ -40,16 +40,6 @@ def rated_table(player: Player, way: str) -> str:
     player.sees("the result will count for everybody’s rating")
     check(player)
     return player.page.url
-
-
-def knock(mover: Player, other: Player) -> None:
-    """A hand that one knocks, which at a target of one ends the game."""
-    mover.press("Pass")
-    other.press("Pass")
-    mover.press("Draw", exact=True)
-    mover.press("Knock with 1")
-    mover.press("Knock", exact=True)
-    other.press("Best for me")
 
 
 @pytest.mark.parametrize("kind", [Player, Toucher])

@@ -100,12 +100,8 @@ def make_lessons(
         by_itself = learned_already and below(desk, SEAT_STREAM, 2) == 0
         knows = not by_itself and below(desk, SEAT_STREAM, 2) == 0
         style = below(desk, SEAT_STREAM, own.shape[0])
-        for place in range(STYLE_SIZE):
-            desk[STYLE + STYLE_SIZE * me + place] = own[style, place]
-            desk[STYLE + STYLE_SIZE * (1 - me) + place] = kinds[kind, place]
-        for place in range(OPINION_SIZE):
-            desk[OPINION + OPINION_SIZE * me + place] = opinions[kind, place] if knows else strangers[place]
-            desk[OPINION + OPINION_SIZE * (1 - me) + place] = strangers[place]
+        _seat(desk, me, own[style], opinions[kind] if knows else strangers)
+        _seat(desk, 1 - me, kinds[kind], strangers)
         mine = LEARNED if learned_already else CAREFUL
         other = LEARNED if by_itself else CAREFUL
         policies = (other, mine) if me else (mine, other)
@@ -126,6 +122,15 @@ def make_lessons(
                 turn += count > 0
             do(desk, action)
     return hand
+
+
+@inlined
+def _seat(desk: Any, seat: int, style: Any, opinion: Any) -> None:
+    """Write how a seat plays, and what it thinks of the other."""
+    for place in range(STYLE_SIZE):
+        desk[STYLE + STYLE_SIZE * seat + place] = style[place]
+    for place in range(OPINION_SIZE):
+        desk[OPINION + OPINION_SIZE * seat + place] = opinion[place]
 
 
 @kernel

@@ -24,6 +24,17 @@ TABLES: dict[str, np.ndarray] = dict(np.load(FILE))
 """Every table by its name."""
 
 
+def constant(module: Any, name: str, array: np.ndarray) -> Any:
+    """Where an array's bytes are, as a constant of LLVM's that all kernels which end up in one library share."""
+    symbol = f"ginrummy.{name}"
+    if symbol not in module.globals:
+        kind = ir.ArrayType(ir.IntType(8), array.nbytes)
+        variable = ir.GlobalVariable(module, kind, symbol)
+        variable.linkage, variable.global_constant, variable.align = "linkonce_odr", True, 64
+        variable.initializer = ir.Constant(kind, bytearray(array.tobytes()))
+    return module.globals[symbol]
+
+
 def _table(name: str) -> Callable[[int], int]:
     array = TABLES[name]
     return _compiled(name, array) if COMPILED else _plain(array)
@@ -37,23 +48,13 @@ def _plain(array: np.ndarray) -> Callable[[int], int]:
 
 
 def _compiled(name: str, array: np.ndarray) -> Any:
-    """A table as a constant that all kernels which end up in one library share."""
     number = ir.IntType(8 * array.itemsize)
-    kind = ir.ArrayType(ir.IntType(8), array.nbytes)
     signed = array.dtype.kind == "i"
-
-    def constant(module: Any) -> Any:
-        symbol = f"ginrummy.table.{name}"
-        if symbol not in module.globals:
-            variable = ir.GlobalVariable(module, kind, symbol)
-            variable.linkage, variable.global_constant, variable.align = "linkonce_odr", True, 64
-            variable.initializer = ir.Constant(kind, bytearray(array.tobytes()))
-        return module.globals[symbol]
 
     @intrinsic
     def looked_up(typing_context: Any, place: Any) -> Any:
         def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            first = builder.bitcast(constant(builder.module), number.as_pointer())
+            first = builder.bitcast(constant(builder.module, f"table.{name}", array), number.as_pointer())
             value = builder.load(builder.gep(first, [args[0]]))
             if array.itemsize == 8:
                 return value

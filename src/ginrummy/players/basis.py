@@ -7,9 +7,7 @@ import numpy as np
 from ginrummy.cards import PACK, PACK_SIZE, CardSet
 from ginrummy.fast.policies import CAREFUL, LEARNED
 from ginrummy.fast.search import careful_choice, careful_worths, learned_choice, learned_worths
-from ginrummy.rules import RuleSet
-
-KNOWN_HAND_SIZE = 10
+from ginrummy.rules import CLASSIC, RuleSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,4 +42,4 @@ class Base:
 
 def network_knows(rules: RuleSet) -> bool:
     """Whether the network has learned games of this kind: with the whole pack and ten cards. Bonuses may be any."""
-    return rules.pack == PACK and rules.hand_size == KNOWN_HAND_SIZE
+    return rules.pack == PACK and rules.hand_size == CLASSIC.hand_size

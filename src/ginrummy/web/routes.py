@@ -39,7 +39,7 @@ PAGES = ("/history", "/statistics", "/t/{table_id:str}/games/{game:int}", "/reco
 """Where else the page is: it reads the address itself."""
 HERE = frozenset({"", "127.0.0.1", "::1"})
 """Addresses that tell nobody apart: a proxy on this machine may not say where people come from."""
-_THIS_MACHINE = frozenset({"localhost", "127.0.0.1", "::1"})
+_THIS_MACHINE = HERE - {""} | {"localhost"}
 """The hosts in an address that mean another machine to everybody else."""
 _log = logging.getLogger(__name__)
 

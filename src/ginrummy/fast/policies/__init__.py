@@ -20,7 +20,7 @@ RANDOM, GREEDY, SOUND, BASELINE, AT_ONCE, TEN_THEN_THREE, THREE_THEN_GIN, CAREFU
 POLICIES = ("random", "greedy", "sound", "baseline", "at-once", "ten-then-three", "three-then-gin")
 """The policies in the order of their numbers, by the names of the players that choose alike.
 
-The three last ones have no names: they play in the styles on the desk, for players that think.
+The three last ones have no names: they play for players that think, by the styles and the opinions on the desk.
 """
 
 

@@ -21,8 +21,6 @@ from ginrummy.fast.layout import (
     KNOWN,
     LAY_DEFAULT,
     LIMIT,
-    MULTIPLIER,
-    NEEDED,
     P_DISCARD,
     P_DRAW,
     P_FIRST_DRAW,
@@ -50,7 +48,7 @@ from ginrummy.fast.layout import (
     UNIT,
 )
 from ginrummy.fast.least import ALL_SUITS, best_allowed_discard, card_key, least_deadwood, points
-from ginrummy.fast.policies.sound import careful_discard, expected, outs, unseen_by, wants_last, wants_top
+from ginrummy.fast.policies.sound import careful_discard, outs, unseen_by, wants_last, wants_top, wins_the_game
 from ginrummy.fast.state import may_declare_big_gin, may_leave, wall_knocks
 
 
@@ -102,12 +100,6 @@ def _throw(desk: Any, at_sight: int) -> int:
     hope, danger = style(desk, STYLE_HOPE) / UNIT, style(desk, STYLE_DANGER) / UNIT
     slack, weighed = style(desk, STYLE_SLACK), style(desk, STYLE_WEIGHED)
     return DISCARD + careful_discard(desk, cards, allowed, deadwood, hope, danger, slack, weighed)
-
-
-@kernel
-def wins_the_game(desk: Any, mine: int) -> bool:
-    """Whether a knock with *mine* points of deadwood is expected to win the game."""
-    return (expected(desk) - mine) * desk[MULTIPLIER] >= desk[NEEDED + desk[TURN]]
 
 
 @kernel

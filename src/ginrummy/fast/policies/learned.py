@@ -12,8 +12,9 @@ from ginrummy.fast.bits import lowest
 from ginrummy.fast.jit import inlined, kernel
 from ginrummy.fast.layout import DISCARD, HELD, KNOCK, LIMIT, P_DISCARD, PHASE, TURN
 from ginrummy.fast.least import best_allowed_discard, least_deadwood
-from ginrummy.fast.policies.careful import careful, wins_the_game
+from ginrummy.fast.policies.careful import careful
 from ginrummy.fast.policies.network import FIRST, SECOND, first_sums, look_at_card, look_at_state, worth_of_choice
+from ginrummy.fast.policies.sound import wins_the_game
 from ginrummy.fast.state import may_declare_big_gin, may_leave
 
 NEAR = 11
@@ -43,20 +44,18 @@ def _weighed(desk: Any, cards: int, allowed: int, best_card: int, least: int, kn
     first_sums(desk, state_sums)
     chosen, best = -1, np.float32(0)
     left = allowed
-    while left != 0 or knocking:
-        card, action = best_card, KNOCK + best_card
-        if left != 0:
-            card = lowest(left)
-            left &= left - 1
-            if least_deadwood(cards ^ 1 << card) > least + NEAR:
-                continue
-            action = DISCARD + card
-        else:
-            knocking = False
-        look_at_card(desk, card, unseen, action >= KNOCK)
-        worth = worth_of_choice(desk, card, state_sums, sums, second)
-        if chosen < 0 or worth > best:
-            chosen, best = action, worth
+    while left != 0:
+        card = lowest(left)
+        left &= left - 1
+        if least_deadwood(cards ^ 1 << card) <= least + NEAR:
+            look_at_card(desk, card, unseen, 0)
+            worth = worth_of_choice(desk, card, state_sums, sums, second)
+            if chosen < 0 or worth > best:
+                chosen, best = DISCARD + card, worth
+    if knocking:
+        look_at_card(desk, best_card, unseen, 1)
+        if chosen < 0 or worth_of_choice(desk, best_card, state_sums, sums, second) > best:
+            chosen = KNOCK + best_card
     return chosen
 
 

@@ -41,6 +41,7 @@ from ginrummy.fast.layout import (
 )
 from ginrummy.fast.least import least_deadwood, points
 from ginrummy.fast.policies.sound import danger_of, hope_of, outs, unseen_by
+from ginrummy.fast.tables import constant
 
 FILE = Path(__file__).with_name("network.npz")
 
@@ -79,17 +80,11 @@ _LAST_FROM = _SECOND_FROM + FIRST * SECOND + SECOND
 
 
 @intrinsic
-def _constant(typing_context: Any) -> Any:
-    """Where the first weight is, in code that all kernels which end up in one library share."""
+def _compiled(typing_context: Any) -> Any:
+    """Where the first weight is."""
 
     def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        symbol = "ginrummy.network"
-        kind = ir.ArrayType(ir.IntType(8), WEIGHTS.nbytes)
-        if symbol not in builder.module.globals:
-            variable = ir.GlobalVariable(builder.module, kind, symbol)
-            variable.linkage, variable.global_constant, variable.align = "linkonce_odr", True, 64
-            variable.initializer = ir.Constant(kind, bytearray(WEIGHTS.tobytes()))
-        return builder.bitcast(builder.module.globals[symbol], ir.FloatType().as_pointer())
+        return builder.bitcast(constant(builder.module, "network", WEIGHTS), ir.FloatType().as_pointer())
 
     return types.CPointer(types.float32)(), codegen
 
@@ -98,7 +93,7 @@ def _plain() -> np.ndarray:
     return WEIGHTS
 
 
-_weights: Any = _constant if COMPILED else _plain
+_weights: Any = _compiled if COMPILED else _plain
 
 
 @inlined

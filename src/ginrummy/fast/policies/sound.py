@@ -132,11 +132,17 @@ def expected(desk: Any) -> float:
 
 
 @kernel
+def wins_the_game(desk: Any, mine: int) -> bool:
+    """Whether a knock with *mine* points of deadwood is expected to win the game."""
+    return (expected(desk) - mine) * desk[MULTIPLIER] >= desk[NEEDED + desk[TURN]]
+
+
+@kernel
 def _knocks(desk: Any, mine: int) -> bool:
     """Whether to knock with *mine* points of deadwood, more than none."""
-    turns = desk[TURNS + desk[TURN]]
-    if (expected(desk) - mine) * desk[MULTIPLIER] >= desk[NEEDED + desk[TURN]]:
+    if wins_the_game(desk, mine):
         return True
+    turns = desk[TURNS + desk[TURN]]
     if mine <= NEAR_GIN:
         return False
     if turns <= EARLY_TURNS:
