@@ -63,7 +63,7 @@ _DEADWOOD, _HOPE, _DANGER, _OUT_POINTS, _OUTS, _KNOCK, _KNOCK_DEADWOOD, _MAY_KNO
 _OF_STATE = _OF_CARD + SEEN_OF_CARD
 _STOCK, _DEALER, _LIMIT, _OPINION = range(_OF_STATE, _OF_STATE + 4)
 _GIN, _UNDERCUT, _MULTIPLIER, _TURN = range(_OPINION + OPINION_SIZE, _OPINION + OPINION_SIZE + 4)
-_THOUSANDTH = np.float32(0.001)
+_THOUSANDTH, _ONCE, _LESS = np.float32(0.001), np.float32(1), np.float32(-1)
 
 
 def _load() -> np.ndarray:
@@ -79,12 +79,16 @@ _SECOND_FROM = INPUTS * FIRST + FIRST
 _LAST_FROM = _SECOND_FROM + FIRST * SECOND + SECOND
 
 
+def _first_weight(builder: Any) -> Any:
+    return builder.bitcast(constant(builder.module, "network", WEIGHTS), ir.FloatType().as_pointer())
+
+
 @intrinsic
 def _compiled(typing_context: Any) -> Any:
     """Where the first weight is."""
 
     def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return builder.bitcast(constant(builder.module, "network", WEIGHTS), ir.FloatType().as_pointer())
+        return _first_weight(builder)
 
     return types.CPointer(types.float32)(), codegen
 
@@ -94,6 +98,41 @@ def _plain() -> np.ndarray:
 
 
 _weights: Any = _compiled if COMPILED else _plain
+
+
+def _adder(size: int) -> Any:
+    """A kernel that adds *amount* times the *size* weights from *start* on to as many sums, all at once.
+
+    As a loop the compiler adds most of them one by one: it cannot know that sums and weights do not overlap. Each sum
+    is rounded as in a loop, once when multiplied and once when added.
+    """
+
+    @intrinsic
+    def compiled(typing_context: Any, sums: Any, start: Any, amount: Any) -> Any:
+        vector = ir.VectorType(ir.FloatType(), size)
+
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            def at(first: Any) -> Any:
+                return builder.bitcast(first, vector.as_pointer())
+
+            where = at(context.make_array(sums)(context, builder, args[0]).data)
+            row = builder.load(at(builder.gep(_first_weight(builder), [args[1]])), align=4)
+            nothing, lane = ir.Constant(vector, ir.Undefined), ir.IntType(32)
+            one = builder.insert_element(nothing, args[2], lane(0))
+            times = builder.shuffle_vector(one, nothing, ir.Constant(ir.VectorType(lane, size), [0] * size))
+            builder.store(builder.fadd(builder.load(where, align=4), builder.fmul(row, times)), where, align=4)
+            return context.get_dummy_value()
+
+        return types.void(sums, types.int64, types.float32), codegen
+
+    def plain(sums: np.ndarray, start: int, amount: Any) -> None:
+        sums[:size] += amount * WEIGHTS[start : start + size]
+
+    return compiled if COMPILED else plain
+
+
+_add_first = _adder(FIRST)
+_add_second = _adder(SECOND)
 
 
 @inlined
@@ -149,9 +188,9 @@ def first_sums(desk: Any, sums: Any) -> None:
         sums[place] = weights[INPUTS * FIRST + place]
     for number in range(SEEN_SETS):
         if number != _CHOSEN:
-            _add_set(weights, sums, number, desk[SEEN + number])
+            _add_set(sums, number, desk[SEEN + number])
     for number in range(_OF_STATE, _OF_STATE + SEEN_OF_STATE):
-        _add_number(weights, sums, number, desk[number])
+        _add_number(sums, number, desk[number])
 
 
 @inlined
@@ -166,20 +205,19 @@ def worth_of_choice(desk: Any, card: int, state_sums: Any, sums: Any, second: An
         second: ``float32[SECOND]``, overwritten.
     """
     weights = _weights()
-    known = desk[KNOWN + desk[TURN]] >> card & 1
     for place in range(FIRST):
-        row = card * FIRST + place
-        sums[place] = state_sums[place] - weights[row] + weights[_CHOSEN * PACK_SIZE * FIRST + row]
-        if known:
-            sums[place] -= weights[_KNOWN_TO_HIM * PACK_SIZE * FIRST + row]
+        sums[place] = state_sums[place]
+    _add_first(sums, card * FIRST, _LESS)
+    _add_first(sums, (_CHOSEN * PACK_SIZE + card) * FIRST, _ONCE)
+    if desk[KNOWN + desk[TURN]] >> card & 1:
+        _add_first(sums, (_KNOWN_TO_HIM * PACK_SIZE + card) * FIRST, _LESS)
     for number in range(_OF_CARD, _OF_CARD + SEEN_OF_CARD):
-        _add_number(weights, sums, number, desk[number])
+        _add_number(sums, number, desk[number])
     for place in range(SECOND):
         second[place] = weights[_SECOND_FROM + FIRST * SECOND + place]
     for number in range(FIRST):
         if sums[number] > 0:
-            for place in range(SECOND):
-                second[place] += sums[number] * weights[_SECOND_FROM + number * SECOND + place]
+            _add_second(second, _SECOND_FROM + number * SECOND, sums[number])
     worth = np.float32(0)
     for place in range(SECOND):
         if second[place] > 0:
@@ -188,18 +226,14 @@ def worth_of_choice(desk: Any, card: int, state_sums: Any, sums: Any, second: An
 
 
 @inlined
-def _add_set(weights: Any, sums: Any, number: int, cards: int) -> None:
+def _add_set(sums: Any, number: int, cards: int) -> None:
     while cards != 0:
-        row = (number * PACK_SIZE + lowest(cards)) * FIRST
+        _add_first(sums, (number * PACK_SIZE + lowest(cards)) * FIRST, _ONCE)
         cards &= cards - 1
-        for place in range(FIRST):
-            sums[place] += weights[row + place]
 
 
 @inlined
-def _add_number(weights: Any, sums: Any, number: int, thousandths: int) -> None:
+def _add_number(sums: Any, number: int, thousandths: int) -> None:
     if thousandths != 0:
-        row = (SEEN_SETS * PACK_SIZE + number - _OF_CARD) * FIRST
-        amount = np.float32(thousandths) * _THOUSANDTH
-        for place in range(FIRST):
-            sums[place] += amount * weights[row + place]
+        start = (SEEN_SETS * PACK_SIZE + number - _OF_CARD) * FIRST
+        _add_first(sums, start, np.float32(thousandths) * _THOUSANDTH)
