@@ -14,6 +14,7 @@ they were broken off or not.
 import itertools
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -36,6 +37,10 @@ from ginrummy.rules import preset
 SEED = 20261201
 ROUNDS = 24
 LESSONS = 600_000
+PARTS = 4
+"""The lessons of a round are made in so many parts, side by side,"""
+APART = 1_000_000
+"""each from the hands after this many more; it needs some tens of thousands."""
 TURNS_AT_ONCE = 150
 """So many turns are learned from in one step."""
 RULES = ("classic", "contest", "contest", "modern", "hoyle", "oklahoma")
@@ -62,7 +67,6 @@ class Learner:
         weights: its weights.
         slopes, squares: running means of their slopes, and of those squared.
         steps: how many steps it has gone.
-        hand: the number of the next hand to learn from.
         round: how many rounds it has learned for.
     """
 
@@ -70,7 +74,6 @@ class Learner:
     slopes: list[np.ndarray] = field(default_factory=list)
     squares: list[np.ndarray] = field(default_factory=list)
     steps: int = 0
-    hand: int = 0
     round: int = 0
 
     def __post_init__(self) -> None:
@@ -103,7 +106,7 @@ class Learner:
     def save(self, folder: Path) -> None:
         """Keep all that is needed to go on, and the network."""
         kept = {f"{name}-{number}": one for name in _PARTS for number, one in enumerate(getattr(self, name))}
-        numbers = np.array([self.steps, self.hand, self.round])
+        numbers = np.array([self.steps, self.round])
         for file, arrays in (
             ("learning.npz", kept | {"numbers": numbers}),
             ("network.npz", dict(zip(NAMES, self.weights, strict=True))),
@@ -117,8 +120,8 @@ class Learner:
         """Who has been kept in *folder*."""
         with np.load(folder / "learning.npz") as file:
             weights, slopes, squares = ([file[f"{name}-{number}"] for number in range(len(SHAPES))] for name in _PARTS)
-            steps, hand, past = (int(number) for number in file["numbers"])
-        return cls(weights, slopes, squares, steps, hand, past)
+            steps, past = (int(number) for number in file["numbers"])
+        return cls(weights, slopes, squares, steps, past)
 
 
 def beginner(rng: np.random.Generator) -> Learner:
@@ -144,23 +147,42 @@ def shipped() -> Learner:
         return Learner([file[name].copy() for name in NAMES])
 
 
-def lessons(hand: int, *, again: bool) -> tuple[Lessons, int]:
-    """Lessons from hand number *hand* on, and the number of the next one.
+def lessons(round_: int, *, again: bool) -> Lessons:
+    """The lessons of a round.
 
     Args:
-        hand: the number of the first hand.
-        again: whether the players of these hands are the network that ships, rather than careful ones.
+        round_: its number.
+        again: whether the players of its hands are the network that ships, rather than careful ones.
     """
+    with ThreadPoolExecutor() as threads:  # kernels run without the GIL
+        parts = list(threads.map(lambda part: _part(part, again=again), range(round_ * PARTS, (round_ + 1) * PARTS)))
+    later = itertools.accumulate((turns.max() + 1 for _, turns, _ in parts), initial=0)
+    turns = np.concatenate([turns + before for (_, turns, _), before in zip(parts, later, strict=False)])
+    return np.concatenate([seen for seen, _, _ in parts]), turns, np.concatenate([points for _, _, points in parts])
+
+
+def _part(number: int, *, again: bool) -> Lessons:
     desks = [new_desk(preset(name)) for name in RULES]
     for desk in desks:
         desk[at.NEEDED : at.NEEDED + 2] = BEYOND
-    seen, turns, points = np.empty((LESSONS, at.SEEN_SIZE), np.int64), np.empty(LESSONS, np.int64), np.empty(LESSONS)
+    size = LESSONS // PARTS
+    seen, turns, points = np.empty((size, at.SEEN_SIZE), np.int64), np.empty(size, np.int64), np.empty(size)
     own = np.stack([row(style) for style in OWN])
-    hand = make_lessons(
-        np.stack(desks), SEED, hand, styles(), opinions(), own, opinion(strangers()), int(again), seen, turns, points
+    make_lessons(
+        np.stack(desks),
+        SEED,
+        number * APART,
+        styles(),
+        opinions(),
+        own,
+        opinion(strangers()),
+        int(again),
+        seen,
+        turns,
+        points,
     )
     there = turns >= 0
-    return (seen[there], turns[there], points[there]), hand
+    return seen[there], turns[there], points[there]
 
 
 def opinions() -> np.ndarray:
@@ -206,7 +228,7 @@ def learn_for_a_round(learner: Learner, rounds: int, *, again: bool) -> float:
     """Learn for a round of so many; give what is left unexplained."""
     rng = np.random.default_rng([SEED, learner.round])
     rate = RATE * max(LEAST_RATE, 1 - learner.round / rounds)
-    (seen, turns, points), learner.hand = lessons(learner.hand, again=again)
+    seen, turns, points = lessons(learner.round, again=again)
     edges = np.searchsorted(turns, np.arange(0, turns.max() + 1 + TURNS_AT_ONCE, TURNS_AT_ONCE))
     left = []
     for _ in range(2):
