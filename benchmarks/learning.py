@@ -30,7 +30,7 @@ from ginrummy.fast.policies.network import FILE, INPUTS, NAMES, SHAPES
 from ginrummy.players import PANEL
 from ginrummy.players.adapting import OWN
 from ginrummy.players.duel import mirrored
-from ginrummy.players.kinds import KNOCKERS, THROWERS, opinion, strangers, styles
+from ginrummy.players.kinds import opinion, opinions, strangers, styles
 from ginrummy.players.styles import STEADY, row
 from ginrummy.rules import preset
 
@@ -183,18 +183,6 @@ def _part(number: int, *, again: bool) -> Lessons:
     )
     there = turns >= 0
     return seen[there], turns[there], points[there]
-
-
-def opinions() -> np.ndarray:
-    """What is thought of each kind by who knows it: ``int64[kinds, OPINION_SIZE]``, in the order of their styles."""
-    sure = 1000 * np.eye(at.OPINION_SIZE, dtype=np.int64)
-    return np.stack(
-        [
-            sure[thrower] + sure[len(THROWERS) + knocker]
-            for thrower in range(len(THROWERS))
-            for knocker in range(len(KNOCKERS))
-        ]
-    )
 
 
 def inputs_of(seen: np.ndarray) -> np.ndarray:

@@ -1,6 +1,6 @@
 """Duels: styles and kernel players against each other on mirrored deals, to tune, to teach and to choose styles by.
 
-They are strangers to each other.
+They are strangers to each other, unless one is said to know the other.
 """
 
 from typing import TypeAlias
@@ -32,12 +32,23 @@ def mirrored(one: Duellist, other: Duellist, rules: RuleSet, count: int, seed: i
     return np.asarray(won - lost)
 
 
-def won_and_lost(one: Duellist, other: Duellist, rules: RuleSet, count: int, seed: int) -> np.ndarray:
-    """The points a hand that *one* wins, and those that *other* wins: ``float64[2, count]``; else as in *mirrored*."""
+def won_and_lost(
+    one: Duellist, other: Duellist, rules: RuleSet, count: int, seed: int, *, knowing: np.ndarray | None = None
+) -> np.ndarray:
+    """The points a hand that *one* wins, and those that *other* wins: ``float64[2, count]``.
+
+    Args:
+        one: whose points stand first,
+        other: and who is met.
+        rules, count, seed: as in *mirrored*.
+        knowing: what *one* thinks of *other*, if they are not strangers: ``int64[OPINION_SIZE]``.
+    """
     points = np.zeros((2, count))
+    stranger = opinion(strangers())
+    thought = (stranger if knowing is None else knowing, stranger)
     for seat, seated in enumerate(((one, other), (other, one))):
         desk = new_desk(rules)
-        desk[at.OPINION : at.OPINION + 2 * at.OPINION_SIZE] = np.tile(opinion(strangers()), 2)
+        desk[at.OPINION : at.OPINION + 2 * at.OPINION_SIZE] = np.concatenate(thought[::-1] if seat else thought)
         for place, (_, style) in enumerate(seated):
             if style is not None:
                 first = at.STYLE + place * at.STYLE_SIZE

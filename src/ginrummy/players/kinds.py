@@ -96,6 +96,19 @@ def opinion(priors: np.ndarray) -> np.ndarray:
     return np.asarray(np.rint(1000 * np.concatenate(shares(priors))), np.int64)
 
 
+@lru_cache(1)
+def opinions() -> np.ndarray:
+    """What is thought of each kind by who knows it: ``int64[kinds, OPINION_SIZE]``, in the order of :func:`styles`."""
+    sure = 1000 * np.eye(len(THROWERS) + len(KNOCKERS), dtype=np.int64)
+    return np.stack(
+        [
+            sure[thrower] + sure[len(THROWERS) + knocker]
+            for thrower in range(len(THROWERS))
+            for knocker in range(len(KNOCKERS))
+        ]
+    )
+
+
 def _shares(logarithms: np.ndarray) -> np.ndarray:
     found = np.exp(logarithms - logarithms.max())
     return np.asarray(found / found.sum())

@@ -40,8 +40,8 @@ from ginrummy.players.equity import worth_of_points
 from ginrummy.players.kinds import KNOCKERS, opinion, styles
 from ginrummy.players.laying import next_to_lay
 from ginrummy.players.spreading import HANDS, best_shown, ways_to_show
-from ginrummy.players.styles import Style, row
-from ginrummy.rules import GIN, Action, HandView, Phase
+from ginrummy.players.styles import STEADY, Style, row
+from ginrummy.rules import GIN, Action, HandView, Phase, RuleSet
 
 UNTHINKING = Budget(playouts=0)
 """No playouts: the base's choice stands."""
@@ -143,7 +143,7 @@ class Thinker:
         desk[at.NEEDED : at.NEEDED + 2] = _needed(view)
         priors = acquaintance(view)
         desk[at.OPINION + at.OPINION_SIZE * hand.viewer :][: at.OPINION_SIZE] = opinion(priors)
-        base = Base(row(self.style or fitting_style(hand.rules, priors)), self.learned and network_knows(hand.rules))
+        base = self._base(hand.rules, priors)
         numbers = self._numbers(hand, desk, base)
         imagined = self.hands
         if budget.playouts is not None:
@@ -170,13 +170,22 @@ class Thinker:
         believed = imagine(hand, priors, imagined, seed)
         return best_shown(hand, ways, believed.hands, self._worth(view, priors))
 
+    def _asks_network(self, rules: RuleSet) -> bool:
+        return self.learned and network_knows(rules)
+
+    def _base(self, rules: RuleSet, priors: np.ndarray) -> Base:
+        network = self._asks_network(rules)
+        unused = network and not self.at_sight  # then no style has to be found that fits
+        return Base(row(self.style or (STEADY if unused else fitting_style(rules, priors))), network)
+
     def _worth(self, view: View, priors: np.ndarray) -> np.ndarray:
         if self.for_points:
             return POINTS
         roles = view.score.roles
         assert view.hand is not None
         assert view.hand.viewer is not None
-        share = share_of_points(view.hand.rules, priors)
+        rules = view.hand.rules
+        share = share_of_points(rules, priors, learned=self._asks_network(rules))
         return worth_of_points(view.score, roles.person_in(view.hand.viewer), share)
 
     def _numbers(self, hand: HandView, desk: np.ndarray, base: Base) -> list[int]:
