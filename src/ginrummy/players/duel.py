@@ -38,9 +38,11 @@ def won_and_lost(
     """The points a hand that *one* wins, and those that *other* wins: ``float64[2, count]``.
 
     Args:
-        one: whose points stand first,
-        other: and who is met.
-        rules, count, seed: as in *mirrored*.
+        one: whose points stand first.
+        other: the opponent.
+        rules: the rules; hands are played at nothing to nothing.
+        count: how many deals.
+        seed: where chance comes from, an ``int64``.
         knowing: what *one* thinks of *other*, if they are not strangers: ``int64[OPINION_SIZE]``.
     """
     points = np.zeros((2, count))
