@@ -25,6 +25,7 @@ from ginrummy.web.app import application, chosen_secret, open_house, signer_for
 from ginrummy.web.door import Application
 from ginrummy.web.limits import MESSAGE_BYTES
 from ginrummy.web.network import EVERYWHERE, LOOPBACK, lan_address, listening
+from ginrummy.web.passing import Passing, Place, neighbours
 from ginrummy.web.supervisor import supervise
 
 _PATIENCE = 2
@@ -142,11 +143,13 @@ def run(settings: Settings, *, started: Callable[[Served], None]) -> None:
         work = Work(database, settings.workers, lan_url, secret, settings.log, root)
         ready = Served(f"http://{LOOPBACK}:{number}{root}", lan_url)
         if settings.workers > 1:
-            with metrics.shared_counting(), metrics.exposed(LOOPBACK, settings.metrics_port):
-                supervise(settings.workers, serve, (work, listener), started=lambda: started(ready))
+            counting = metrics.exposed(LOOPBACK, settings.metrics_port)
+            with metrics.shared_counting(), counting, neighbours(settings.workers) as places:
+                own: list[Place] | list[None] = places or [None] * settings.workers
+                supervise(serve, [(work, listener, place) for place in own], started=lambda: started(ready))
         else:
             with metrics.exposed(LOOPBACK, settings.metrics_port):
-                serve(work, listener, lambda: started(ready))
+                serve(work, listener, None, lambda: started(ready))
 
 
 async def _made_ready(database: str) -> None:
@@ -154,10 +157,10 @@ async def _made_ready(database: str) -> None:
     await (await Store.open(database)).close()
 
 
-def serve(work: Work, listener: socket.socket, started: Callable[[], None]) -> None:
-    """Serve what *work* says, from this process alone, until interrupted."""
+def serve(work: Work, listener: socket.socket, place: Place | None, started: Callable[[], None]) -> None:
+    """Serve what *work* says, from this process, alone or in its place among others, until interrupted."""
     logs.begin(work.log)
-    _run(_serve(work, listener, started))
+    _run(_serve(work, listener, place, started))
 
 
 def _run(serving: Coroutine[Any, Any, None]) -> None:
@@ -170,7 +173,7 @@ def _run(serving: Coroutine[Any, Any, None]) -> None:
         uvloop.run(serving)
 
 
-async def _serve(work: Work, listener: socket.socket, started: Callable[[], None]) -> None:
+async def _serve(work: Work, listener: socket.socket, place: Place | None, started: Callable[[], None]) -> None:
     house = await open_house(work.database, work.workers)
     try:
         app = application(house, await signer_for(house, work.secret), lan_url=work.lan_url, root=work.root)
@@ -178,19 +181,41 @@ async def _serve(work: Work, listener: socket.socket, started: Callable[[], None
         await house.close()
         raise
     server = uvicorn.Server(configured(app))
+    passing = None if place is None else _passing(server, place)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if not server.started:
         await serving
         return
+    if passing is not None:
+        passing.start()
     started()
     making_ready = asyncio.create_task(_make_ready(house))
     try:
         await serving  # whoever ends the server while it is being made ready ends that too
     finally:
+        if passing is not None:
+            passing.close()
         making_ready.cancel()
         await asyncio.gather(making_ready, return_exceptions=True)
+
+
+def _passing(server: uvicorn.Server, place: Place) -> Passing:
+    """Let a server pass connections on, and answer what is passed on to it as what comes by itself."""
+    server.config.load()
+    answering: Any = server.config.http_protocol_class
+
+    def inner() -> asyncio.Protocol:
+        protocol: asyncio.Protocol = answering(
+            config=server.config, server_state=server.server_state, app_state=server.lifespan.state
+        )
+        return protocol
+
+    passing = Passing(place, inner)
+    made: Any = lambda **_: passing.receptionist()  # noqa: E731 - what uvicorn takes for a class
+    server.config.http_protocol_class = made
+    return passing
 
 
 async def _make_ready(house: House) -> None:

@@ -3,7 +3,7 @@
 import logging
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing import get_context
@@ -36,19 +36,18 @@ class _Worker:
     since: float = field(default_factory=time.monotonic)
 
 
-def supervise(count: int, serve: Serve, arguments: tuple[Any, ...], *, started: Callable[[], None]) -> None:
-    """Run *count* workers, each in a process of its own, until interrupted.
+def supervise(serve: Serve, arguments: Sequence[tuple[Any, ...]], *, started: Callable[[], None]) -> None:
+    """Run workers, each in a process of its own, until interrupted.
 
     Args:
-        count: how many.
-        serve: what each does, given *arguments* and what to call once it takes connections; importable.
-        arguments: what it is given; they can be sent to another process.
+        serve: what each does, given its arguments and what to call once it takes connections; importable.
+        arguments: what each is given, and whoever takes its place; they can be sent to another process.
         started: called once all have started.
 
     Raises:
         GinError: a worker did not start.
     """
-    workers = [_start(serve, arguments) for _ in range(count)]
+    workers = [_start(serve, own) for own in arguments]
     try:
         while not all(worker.ready.is_set() for worker in workers):
             if any(not worker.process.is_alive() for worker in workers):
@@ -63,7 +62,7 @@ def supervise(count: int, serve: Serve, arguments: tuple[Any, ...], *, started: 
                     if time.monotonic() - worker.since < _BREATH:
                         time.sleep(_BREATH)
                     metrics.ended(worker.process.pid)
-                    workers[place] = _start(serve, arguments)
+                    workers[place] = _start(serve, arguments[place])
     finally:
         _stop(workers)
 
