@@ -31,8 +31,8 @@ class Echo(asyncio.Protocol):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport: Any = transport
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
         self.transport.write(b"%d:" % self.number)
 
     def data_received(self, data: bytes) -> None:
