@@ -135,7 +135,8 @@ page-check: web/node_modules/.ready ## check and test the page's source, and tha
 	cd web && npm run --silent build -- --outDir .build --logLevel warn
 	diff -r web/.build src/ginrummy/web/static
 
-page-shots: $(VENV)/.dev ## take the pictures of the page in docs/images; needs Chromium
+page-shots: warm ## take the pictures of the page in docs/images
+	@$(BIN)/python -m tests.page.browser
 	$(BIN)/python -m tests.page.shots
 
 web/node_modules/.ready: web/package.json web/package-lock.json
