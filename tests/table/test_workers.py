@@ -8,7 +8,7 @@ from typing import Any
 from ginrummy.match import Person
 from ginrummy.record import Verdict, verify
 from ginrummy.record.fair import derived_seeds
-from ginrummy.table import records
+from ginrummy.table import house, records
 from ginrummy.table.bots import Here
 from ginrummy.table.entries import Acted, Ready
 from ginrummy.table.fellows import NOTHING_TOLD, Told
@@ -135,6 +135,22 @@ def test_who_is_let_go_is_taken_at_once(postgresql):
         workers_of(two)._taken.clear()
         assert await two.fellows.leads("any")
         assert not await one.fellows.leads("any")
+
+    with_two_workers(postgresql, test)
+
+
+def test_a_table_is_left_to_the_worker_that_has_its_people(postgresql, monkeypatch):
+    """Whoever made or joined it over another worker leaves that one nothing to do, and the lease goes along."""
+    monkeypatch.setattr(house, "_LEFT", 0.2)
+
+    async def test(one: House, two: House):
+        made = await table_of(one, "me", "open")
+        await until(lambda: made.id in workers_of(one)._held)
+        table = await two.table(made.id)
+        links = [await table.connect(who) for who in ("anna", "guest-1")]
+        await until(lambda: made.id not in one.numbers() and made.id in workers_of(two)._held)
+        await until(lambda: table.state.stage is Stage.PLAYING)
+        assert all(link in table.links for link in links)
 
     with_two_workers(postgresql, test)
 

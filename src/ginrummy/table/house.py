@@ -43,6 +43,8 @@ _MOST_DUE = 200
 _OPENING = sa.text("INSERT INTO lobby (table_id, at) VALUES (:table, :at) ON CONFLICT DO NOTHING RETURNING at")
 LEAST_MOVE, MOST_TIME = 5, 7 * 86_400
 """How many seconds a turn has at least, and a turn or a bank at most."""
+_LEFT = 10.0
+"""A table whose people are all with other workers is left to those after so many seconds."""
 DUE_EVERY = 20.0
 """How often it is looked for clocks that run out while nobody is at their table, in seconds."""
 BOT = "bot:"
@@ -204,6 +206,7 @@ class House:
             NoSuchTable: there is none.
         """
         if found := self._tables.get(table_id):
+            found.idle_since = self.clock()  # whoever asks may be about to connect
             if self.store.shared:
                 await found.refresh()
             return found
@@ -323,11 +326,12 @@ class House:
                 _log.warning("clocks: %s", error.key)
 
     async def _sweep(self) -> None:
-        """Forget tables that nobody has looked at for a while."""
+        """Forget tables that nobody has looked at for a while; sooner those that other workers have all people of."""
         while True:
-            await asyncio.sleep(self.pace.asleep / 2)
+            await asyncio.sleep(min(self.pace.asleep, _LEFT) / 2)
             for table_id, table in [*self._tables.items()]:
-                if not table.links and self.clock() - table.idle_since >= self.pace.asleep:
+                enough = min(self.pace.asleep, _LEFT) if table.looked_at else self.pace.asleep
+                if not table.links and self.clock() - table.idle_since >= enough:
                     del self._tables[table_id]
                     await table.close()
 
