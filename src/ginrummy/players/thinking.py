@@ -283,7 +283,7 @@ def club() -> Thinker:
 
 def expert() -> Thinker:
     """Within 100 ms."""
-    return Thinker(name="expert", hands=300)
+    return Thinker(name="expert", hands=800)
 
 
 def master() -> Thinker:
