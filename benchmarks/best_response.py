@@ -2,8 +2,8 @@
 
     python -m benchmarks.best_response [MINUTES] [DEALS]     30 minutes, then 400 fresh mirrored deals, unless told
 
-Those who answer think with the budget of ``club`` and know for certain which kind of player they meet; the style in
-which they play on, the gate and the discards they compare are drawn at random about ``club``'s own. All play the same
+Those who answer think with the budget of ``club``; the style in which they play on, the gate, the discards they compare
+and whether they begin with the network are drawn at random about ``club``'s own. All play the same
 few deals against the frozen ``club``, the better half plays twice as many, and so on, until one is left or the time is
 over. What it gains is measured on deals that nobody has seen; ``club`` against itself would gain nothing.
 """
@@ -26,6 +26,8 @@ from ginrummy.rules import CLASSIC
 SEED = 20261130
 CANDIDATES = 48
 FIRST_DEALS = 8
+OF_ONES_OWN = 0.75
+"""So many of them begin with the network as ``club`` does, the others with a rule of thumb in their style."""
 
 
 @dataclass(slots=True)
@@ -53,7 +55,9 @@ def candidates(rng: random.Random) -> list[Answer]:
             for name in ("hope_at_sight", "outs", "danger_at_sight", "safety_at_sight")
         }
         gate, discards = rng.choice((0.5, 1.0, 1.5, 2.0, 3.0)), rng.choice((3, 4, 6))
-        found.append(replace(club(), style=replace(style, **at_sight), gate=gate, discards=discards))
+        learned = rng.random() < OF_ONES_OWN
+        more = {"gate": gate, "discards": discards, "learned": learned}
+        found.append(replace(club(), style=replace(style, **at_sight), **more))
     return [Answer(one, against_club(one, SEED)) for one in found]
 
 
