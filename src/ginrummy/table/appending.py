@@ -20,7 +20,7 @@ CHANNEL = "ginrummy"
 MOST_ROWS = 200
 """So many entries in one statement at most, but for a single append that has more."""
 
-PACE = 0.005
+PACE = 0.01
 """So many seconds lie between the beginnings of two batches at least: a lone append waits for nothing, and where many
 come, each costs a fraction of what it would alone."""
 
