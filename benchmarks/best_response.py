@@ -26,7 +26,7 @@ from ginrummy.rules import CLASSIC
 SEED = 20261130
 CANDIDATES = 48
 FIRST_DEALS = 8
-OF_ONES_OWN = 0.75
+WITH_NETWORK = 0.75
 """So many of them begin with the network as ``club`` does, the others with a rule of thumb in their style."""
 
 
@@ -55,9 +55,8 @@ def candidates(rng: random.Random) -> list[Answer]:
             for name in ("hope_at_sight", "outs", "danger_at_sight", "safety_at_sight")
         }
         gate, discards = rng.choice((0.5, 1.0, 1.5, 2.0, 3.0)), rng.choice((3, 4, 6))
-        learned = rng.random() < OF_ONES_OWN
-        more = {"gate": gate, "discards": discards, "learned": learned}
-        found.append(replace(club(), style=replace(style, **at_sight), **more))
+        learned, style = rng.random() < WITH_NETWORK, replace(style, **at_sight)
+        found.append(replace(club(), style=style, gate=gate, discards=discards, learned=learned))
     return [Answer(one, against_club(one, SEED)) for one in found]
 
 

@@ -100,13 +100,8 @@ def opinion(priors: np.ndarray) -> np.ndarray:
 def opinions() -> np.ndarray:
     """What is thought of each kind by who knows it: ``int64[kinds, OPINION_SIZE]``, in the order of :func:`styles`."""
     sure = 1000 * np.eye(len(THROWERS) + len(KNOCKERS), dtype=np.int64)
-    return np.stack(
-        [
-            sure[thrower] + sure[len(THROWERS) + knocker]
-            for thrower in range(len(THROWERS))
-            for knocker in range(len(KNOCKERS))
-        ]
-    )
+    throwers, knockers = sure[: len(THROWERS)], sure[len(THROWERS) :]
+    return np.repeat(throwers, len(KNOCKERS), axis=0) + np.tile(knockers, (len(THROWERS), 1))
 
 
 def _shares(logarithms: np.ndarray) -> np.ndarray:

@@ -327,10 +327,11 @@ class House:
 
     async def _sweep(self) -> None:
         """Forget tables that nobody has looked at for a while; sooner those that other workers have all people of."""
+        left = min(self.pace.asleep, _LEFT)
         while True:
-            await asyncio.sleep(min(self.pace.asleep, _LEFT) / 2)
+            await asyncio.sleep(left / 2)
             for table_id, table in [*self._tables.items()]:
-                enough = min(self.pace.asleep, _LEFT) if table.looked_at else self.pace.asleep
+                enough = left if table.looked_at else self.pace.asleep
                 if not table.links and self.clock() - table.idle_since >= enough:
                     del self._tables[table_id]
                     await table.close()

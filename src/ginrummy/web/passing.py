@@ -116,21 +116,20 @@ class Passing:
             BlockingIOError: the other worker is overrun.
             OSError: it cannot be done.
         """
+        # By hand: socket.send_fds loses the address.
         rights = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [connection]))]
         self._out.sendmsg([came], rights, 0, self.place.box(number))
 
     def _look(self) -> None:
         while self._box is not None:
             try:
-                came, ancillary, _, _ = self._box.recvmsg(2 * _LINE, socket.CMSG_SPACE(array.array("i").itemsize))
+                came, descriptors, _, _ = socket.recv_fds(self._box, 2 * _LINE, 1)
             except BlockingIOError:
                 return
-            for level, kind, data in ancillary:
-                if level == socket.SOL_SOCKET and kind == socket.SCM_RIGHTS:
-                    (descriptor,) = array.array("i", data)
-                    task = asyncio.ensure_future(self._take(socket.socket(fileno=descriptor), came))
-                    self._taking.add(task)
-                    task.add_done_callback(self._taking.discard)
+            for descriptor in descriptors:
+                task = asyncio.create_task(self._take(socket.socket(fileno=descriptor), came))
+                self._taking.add(task)
+                task.add_done_callback(self._taking.discard)
 
     async def _take(self, connection: socket.socket, came: bytes) -> None:
         connection.settimeout(0)
@@ -170,11 +169,11 @@ class _Receptionist(asyncio.Protocol):
         self._transport = None
 
     def _decide(self) -> None:
+        if self._transport is None:
+            return
         place = self._passing.place
         found = _PLAYING.match(self._came)
         number = place.number if found is None else place.of(found[1])
-        if self._transport is None:
-            return
         if number == place.number or len(self._came) > _LINE:
             self._answer()
             return
