@@ -4,7 +4,7 @@ Screens are built from a :class:`Sight` and from nothing else. Everything of the
 events; the rest is public, or addressed to the viewer.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
 from typing import Self
@@ -140,6 +140,36 @@ class Wait:
     of: tuple[Person, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Public:
+    """What every viewer sees alike of a moment.
+
+    Attributes:
+        around: what the table goes by.
+        places: who sits where.
+        fairness: how deals are made, without what is asked of anybody.
+        rated: what a table for rated games shows of that; None at any other.
+    """
+
+    around: Around
+    places: tuple[SeenPlace, ...]
+    fairness: Fairness | None
+    rated: SeenRated | None
+
+    @classmethod
+    def of(cls, state: TableState, presence: Presence, around: Around, standing: Standing = NOTHING_SHOWN) -> Self:
+        """What everybody may know.
+
+        Args:
+            state: where the table stands.
+            presence: who is here.
+            around: what the table goes by.
+            standing: what the table shows of ratings.
+        """
+        places = (_place(Person(p), state, presence, around, standing) for p in range(len(state.places)))
+        return cls(around, tuple(places), _fairness(state), _rated(state, standing))
+
+
 @dataclass(frozen=True, kw_only=True)
 class Sight:
     """What one viewer may know.
@@ -201,12 +231,11 @@ class Sight:
         me: Person | None,
         *,
         owner: bool,
-        presence: Presence,
-        around: Around,
+        public: Public,
+        patience: float,
         seen: int | None,
         advising: Person | None = None,
         now: float = 0.0,
-        standing: Standing = NOTHING_SHOWN,
     ) -> Self:
         """What *me*, or for None a watcher, may know of a table.
 
@@ -215,12 +244,11 @@ class Sight:
             state: where it stands.
             me: the viewer's place.
             owner: whether the table is theirs.
-            presence: who is here.
-            around: what the table goes by.
+            public: what everybody may know.
+            patience: after how many seconds somebody gone may be replaced.
             seen: up to which number the viewer has been told, or None.
             advising: for whose advice a bot waits.
             now: the time in seconds since 1970, for the clock.
-            standing: what the table shows of ratings.
         """
         stream = state.stream_of(me)
         since, steps = (0, ()) if stream is None else stream.since(seen)
@@ -230,13 +258,13 @@ class Sight:
             seating=state.seating,
             practice=state.practice,
             watching=state.watching,
-            places=tuple(_place(Person(p), state, presence, around, standing) for p in range(len(state.places))),
+            places=public.places,
             me=me,
             owner=owner,
             games=state.games,
             stage=state.stage,
             closed=state.closed,
-            patience=presence.patience,
+            patience=patience,
             number=0 if stream is None else stream.number,
             since=since,
             steps=steps,
@@ -244,11 +272,11 @@ class Sight:
             dealt=state.dealt,
             chat=_chat(state, me),
             advice=state.advice if _on_the_side(state, me) else None,
-            fairness=_fairness(state, me, around),
+            fairness=_asked_of(state, me, public),
             undo=me is not None and may_take_back(state, me),
-            wait=_wait(state, around, advising if _on_the_side(state, me) else None),
+            wait=_wait(state, public.around, advising if _on_the_side(state, me) else None),
             clock=_clock(state, now),
-            rated=_rated(state, standing),
+            rated=public.rated,
         )
 
     @cached_property
@@ -315,17 +343,21 @@ def _chat(state: TableState, me: Person | None) -> tuple[Heard, ...]:
     return tuple(heard[-MOST_CHAT:])
 
 
-def _fairness(state: TableState, me: Person | None, around: Around) -> Fairness | None:
+def _fairness(state: TableState) -> Fairness | None:
     seeds = state.collecting or (state.hand_seeds[-1] if state.hand_seeds else state.draw_seeds)
     if seeds is None:
         return None
-    want = None
-    if state.collecting is not None and me is not None and state.places[me].kind is Kind.PERSON:
-        if not seeds.sealed and seeds.commitments[me] is None:
-            want = "commit"
-        elif me in awaited(state, around):
-            want = "reveal"
-    return Fairness(seeds.hand, want, seeds.all_commitments, (True, *seeds.own), state.revealed)
+    return Fairness(seeds.hand, None, seeds.all_commitments, (True, *seeds.own), state.revealed)
+
+
+def _asked_of(state: TableState, me: Person | None, public: Public) -> Fairness | None:
+    """How deals are made, with what is asked of the viewer's browser."""
+    seeds, fairness = state.collecting, public.fairness
+    if seeds is None or fairness is None or me is None or state.places[me].kind is not Kind.PERSON:
+        return fairness
+    if not seeds.sealed and seeds.commitments[me] is None:
+        return replace(fairness, want="commit")
+    return replace(fairness, want="reveal") if me in awaited(state, public.around) else fairness
 
 
 def _clock(state: TableState, now: float) -> SeenClock | None:

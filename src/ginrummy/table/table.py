@@ -26,7 +26,7 @@ from ginrummy.table.presence import Presence
 from ginrummy.table.rated import counts
 from ginrummy.table.rater import NOTHING_SHOWN, Standing
 from ginrummy.table.requests import AnyRequest, Commit, Preview
-from ginrummy.table.sight import Sight
+from ginrummy.table.sight import Public, Sight
 from ginrummy.table.state import Stage, TableState
 
 _log = logging.getLogger(__name__)
@@ -63,6 +63,7 @@ class Table:
         self._mover = Mover(self, means.thinker, means.pace)
         self.presence.elsewhere = means.fellows.elsewhere(table_id).moved(-means.ahead)
         self._standing = NOTHING_SHOWN
+        self._shown: tuple[tuple[object, ...], Public] | None = None
         self._told: Told | None = None
         self._rated_for: tuple[object, ...] = ()
         for person in state.people:
@@ -147,8 +148,15 @@ class Table:
         except GinError as error:
             refused = True
             link.put(Answer(request.id, error))
-        self.poke()
+        if refused or not self._waits_for_people():
+            self.poke()
         return refused
+
+    def _waits_for_people(self) -> bool:
+        """Whether nothing can go on by itself before somebody acts, comes or goes: so it is between most moves."""
+        state = self.state
+        playing = state.stage is Stage.PLAYING and state.collecting is None and state.clock is None
+        return playing and len(state.people) == len(state.places) and self.presence.all_here(state.people)
 
     def sight(self, link: Link, seen: int | None) -> Sight:
         """What a link may know now; *seen* is the number up to which it has been told."""
@@ -157,13 +165,23 @@ class Table:
             self.state,
             link.person,
             owner=link.browser == self.state.owner,
-            presence=self.presence,
-            around=self.around(),
+            public=self._public(),
+            patience=self.presence.patience,
             seen=seen,
             advising=self._advising,
             now=self._means.wall_clock(),
-            standing=self._standing,
         )
+
+    def _public(self) -> Public:
+        """What everybody may know; while all are here and no seeds are waited for, time alone changes nothing of it."""
+        told = self.presence.told(self._mover.advising)
+        made_of = (self.state, told, self.presence.elsewhere, self._standing)
+        if self._shown is None or any(one is not other for one, other in zip(self._shown[0], made_of, strict=True)):
+            public = Public.of(self.state, self.presence, self.around(), self._standing)
+            lasting = self.state.collecting is None and self.presence.all_here(self.state.people)
+            self._shown = (made_of, public) if lasting else None
+            return public
+        return self._shown[1]
 
     @property
     def _advising(self) -> Person | None:
