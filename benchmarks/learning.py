@@ -14,6 +14,7 @@ they were broken off or not.
 import itertools
 import sys
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,7 +27,7 @@ from ginrummy.fast.codec import new_desk
 from ginrummy.fast.lessons import make_lessons
 from ginrummy.fast.play import policy
 from ginrummy.fast.policies import CAREFUL, LEARNED
-from ginrummy.fast.policies.network import FILE, INPUTS, NAMES, SHAPES
+from ginrummy.fast.policies.network import AROUND, CHOSEN, FAR, FILE, INPUTS, NAMES, NEAR, SHAPES
 from ginrummy.players import PANEL
 from ginrummy.players.adapting import OWN
 from ginrummy.players.duel import mirrored
@@ -44,8 +45,9 @@ APART = 1_000_000
 TURNS_AT_ONCE = 150
 """So many turns are learned from in one step."""
 RULES = ("classic", "contest", "contest", "modern", "hoyle", "oklahoma")
-RATE, LEAST_RATE = 1e-3, 0.03
-"""How far a step goes at first; and of that the share that is left in the last round."""
+RATE, RATE_AGAIN, LEAST_RATE = 1e-3, 5e-4, 0.03
+"""How far a step goes at first, for a beginner and for who knows something; and of that the share that is left in the
+last round."""
 KEPT, KEPT_SQUARES, TINY = 0.9, 0.999, 1e-8
 """The numbers of Adam (Kingma and Ba, 2015)."""
 BEYOND = 100_000
@@ -190,8 +192,28 @@ def inputs_of(seen: np.ndarray) -> np.ndarray:
     found = np.empty((len(seen), INPUTS), np.float32)
     for number in range(at.SEEN_SETS):
         found[:, PACK_SIZE * number : PACK_SIZE * (number + 1)] = seen[:, number, None] >> _BITS & 1
-    found[:, PACK_SIZE * at.SEEN_SETS :] = seen[:, at.SEEN_SETS :] * np.float32(0.001)
+    found[:, PACK_SIZE * at.SEEN_SETS : AROUND] = seen[:, at.SEEN_SETS :] * np.float32(0.001)
+    found[:, AROUND:] = _around(seen)
     return found
+
+
+def _around(seen: np.ndarray) -> np.ndarray:
+    """How many cards of each set lie so many ranks around the card of the choice, in its suit and in the others."""
+    cards = seen[:, : at.SEEN_SETS, None] >> _BITS & 1
+    lanes = cards.astype(np.uint8).reshape(len(seen), at.SEEN_SETS, len(SUITS), SUIT_SIZE)
+    suit, rank = np.divmod(cards[:, CHOSEN].argmax(axis=1), SUIT_SIZE)
+    lanes[:, CHOSEN] = 0
+    own = np.take_along_axis(lanes, suit[:, None, None, None], axis=2)[:, :, 0]
+    others = lanes.sum(axis=2, dtype=np.uint8) - own
+    return np.concatenate([_ranks_around(own, rank, FAR), _ranks_around(others, rank, NEAR)], axis=2).reshape(
+        len(seen), -1
+    )
+
+
+def _ranks_around(lanes: np.ndarray, rank: np.ndarray, reach: int) -> np.ndarray:
+    """What *lanes* have at each of *rank* and so many above and below: ``uint8[n, sets, 2 * reach + 1]``."""
+    roomy = np.pad(lanes, ((0, 0), (0, 0), (reach, reach)))
+    return np.take_along_axis(roomy, rank[:, None, None] + np.arange(2 * reach + 1), axis=2)
 
 
 def beside_one_another(values: np.ndarray, turns: np.ndarray) -> np.ndarray:
@@ -212,11 +234,10 @@ def in_other_suits(seen: np.ndarray, turns: np.ndarray, rng: np.random.Generator
     return found
 
 
-def learn_for_a_round(learner: Learner, rounds: int, *, again: bool) -> float:
-    """Learn for a round of so many; give what is left unexplained."""
+def learn_for_a_round(learner: Learner, lessons_: Lessons, rate: float) -> float:
+    """Learn from the lessons of a round; give what is left unexplained."""
     rng = np.random.default_rng([SEED, learner.round])
-    rate = RATE * max(LEAST_RATE, 1 - learner.round / rounds)
-    seen, turns, points = lessons(learner.round, again=again)
+    seen, turns, points = lessons_
     edges = np.searchsorted(turns, np.arange(0, turns.max() + 1 + TURNS_AT_ONCE, TURNS_AT_ONCE))
     left = []
     for _ in range(2):
@@ -236,12 +257,24 @@ def main(folder: Path, rounds: int, *, again: bool, most: int | None = None) -> 
     else:
         learner = shipped() if again else beginner(np.random.default_rng(SEED))
     last = rounds if most is None else min(rounds, learner.round + most)
-    while learner.round < last:
-        began = time.monotonic()
-        left = learn_for_a_round(learner, rounds, again=again)
+    first_rate = RATE_AGAIN if again else RATE
+    began = time.monotonic()
+    for some in _one_ahead(learner.round, last, again=again):
+        left = learn_for_a_round(learner, some, first_rate * max(LEAST_RATE, 1 - learner.round / rounds))
         learner.save(folder)
-        taken = time.monotonic() - began
+        began, taken = time.monotonic(), time.monotonic() - began
         print(f"round {learner.round} of {rounds}: {left:.2f} unexplained, {taken:.0f} s", file=sys.stderr, flush=True)
+
+
+def _one_ahead(first: int, last: int, *, again: bool) -> Iterator[Lessons]:
+    """The lessons of some rounds, those of the next being made while one is learned from."""
+    with ThreadPoolExecutor(1) as maker:
+        coming = [maker.submit(lessons, round_, again=again) for round_ in range(first, min(first + 1, last))]
+        for round_ in range(first + 1, last + 1):
+            some = coming.pop().result()
+            if round_ < last:
+                coming.append(maker.submit(lessons, round_, again=again))
+            yield some
 
 
 def measure(deals: int) -> None:

@@ -5,6 +5,9 @@ import pytest
 
 from benchmarks import learning
 from benchmarks.learning import Learner, beginner, beside_one_another, in_other_suits, inputs_of, lessons, main
+from ginrummy.cards import card_set
+from ginrummy.fast import layout as at
+from ginrummy.fast.policies.network import AROUND, CHOSEN, FAR, NEAR
 
 
 @pytest.fixture
@@ -74,3 +77,26 @@ def test_other_suits_are_the_same_cards_in_other_suits():
     found = {int(in_other_suits(some, np.zeros(1, np.int64), np.random.default_rng(seed))[0, 0]) for seed in range(200)}
     assert len(found) == 12  # one of four suits with three cards, one of the other three with an ace
     assert all(bin(cards).count("1") == 4 for cards in found)
+
+
+def around(sets: dict[int, str]) -> np.ndarray:
+    """What lies around the card of the choice, where these are the sets."""
+    seen = np.zeros((1, at.SEEN_SIZE), np.int64)
+    for number, cards in sets.items():
+        seen[0, number] = card_set(cards)
+    return inputs_of(seen)[0, AROUND:]
+
+
+def test_around_a_card_all_suits_and_ranks_are_alike():
+    one = around({CHOSEN: "7♠", 0: "6♠ 8♠ 7♦ 7♣ 9♥", 4: "9♠ 7♥"})
+    assert one.sum() == 7
+    assert np.array_equal(one, around({CHOSEN: "4♦", 0: "3♦ 5♦ 4♠ 4♥ 6♣", 4: "6♦ 4♣"}))
+    assert not np.array_equal(one, around({CHOSEN: "4♦", 0: "3♦ 5♠ 4♠ 4♥ 6♣", 4: "6♦ 4♣"}))
+    assert not np.array_equal(one, around({CHOSEN: "5♦", 0: "3♦ 5♦ 4♠ 4♥ 6♣", 4: "6♦ 4♣"}))
+    assert np.array_equal(one, around({CHOSEN: "4♦", 0: "3♦ 5♦ 4♠ 4♥ 6♣ K♣", 4: "6♦ 4♣ A♥"}))  # too far away
+    own, others = 2 * FAR + 1, 2 * NEAR + 1
+    assert np.flatnonzero(around({CHOSEN: "A♣", 0: "K♣", 2: "3♠"})).tolist() == [
+        2 * FAR,
+        2 * (own + others) + own + 2 * NEAR,
+    ]
+    assert np.flatnonzero(around({CHOSEN: "K♣", 0: "A♣"})).tolist() == [0]

@@ -1,8 +1,10 @@
 """The network that weighs discards and knocks, as kernels: what it looks at, and what it makes of it.
 
 It looks at a choice through the eyes of the seat to act: at sets of cards and at some numbers, which are written on the
-desk from :data:`~ginrummy.fast.layout.SEEN` on. Two layers of rectified sums follow, then one sum: what the choice is
-worth, in points, more or less than the others of that turn. Nothing is said about how good the turn is altogether.
+desk from :data:`~ginrummy.fast.layout.SEEN` on. The cards of each set are looked at twice: for what they are, and for
+where they lie *around* the card of the choice, so many ranks above or below: what is learned of a seven beside an eight
+holds for a three beside a four, and in every suit. Two layers of rectified sums follow, then one sum: what the choice
+is worth, in points, more or less than the others of that turn. Nothing is said about how good the turn is altogether.
 
 Sums are made in one fixed order and nothing is fused, so that the same choice is made on every machine. Its weights
 ship with the package; ``python -m benchmarks.learning`` tells how they were found.
@@ -16,7 +18,7 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-from ginrummy.cards import PACK, PACK_SIZE
+from ginrummy.cards import LANE, PACK, PACK_SIZE, SUIT_SIZE, SUITS
 from ginrummy.fast.bits import lowest, popcount
 from ginrummy.fast.jit import COMPILED, inlined
 from ginrummy.fast.layout import (
@@ -47,13 +49,19 @@ FILE = Path(__file__).with_name("network.npz")
 
 FIRST, SECOND = 64, 32
 """How many sums the two layers have."""
-INPUTS = SEEN_SETS * PACK_SIZE + SEEN_OF_CARD + SEEN_OF_STATE
-"""A place for each card of each set, then the numbers, in thousandths."""
+FAR, NEAR = SUIT_SIZE - 1, 2
+"""So many ranks around the card of the choice are looked at in its own suit, which is all of it, and in the others."""
+OWN, OTHERS = 2 * FAR + 1, 2 * NEAR + 1
+AROUND = SEEN_SETS * PACK_SIZE + SEEN_OF_CARD + SEEN_OF_STATE
+INPUTS = AROUND + SEEN_SETS * (OWN + OTHERS)
+"""A place for each card of each set, then the numbers, in thousandths; then, from :data:`AROUND` on, how many cards of
+each set lie so many ranks around the card of the choice: :data:`OWN` numbers for its suit, :data:`OTHERS` for the
+others together."""
 NAMES = ("first", "first_added", "second", "second_added", "last")
 SHAPES = ((INPUTS, FIRST), (FIRST,), (FIRST, SECOND), (SECOND,), (SECOND,))
 """The weights in their order: from what is looked at to the first sums, what is added to those, and so on."""
 
-_MINE, _CHOSEN, _GONE, _HIS, _THROWN_BY_HIM, _REFUSED_BY_HIM, _KNOWN_TO_HIM = range(SEEN_SETS)
+_MINE, CHOSEN, _GONE, _HIS, _THROWN_BY_HIM, _REFUSED_BY_HIM, _KNOWN_TO_HIM = range(SEEN_SETS)
 """The sets: what the hand keeps; the card of the choice; cards that nobody holds; the cards that the other seat is
 known to hold, that it threw, that it refused; and those of the hand that the other seat knows of."""
 _OF_CARD = SEEN + SEEN_SETS
@@ -168,7 +176,7 @@ def look_at_card(desk: Any, card: int, unseen: int, knock: int) -> None:
     rest = desk[HELD + me] ^ 1 << card
     deadwood, alive = least_deadwood(rest), outs(rest) & unseen
     desk[SEEN + _MINE] = rest
-    desk[SEEN + _CHOSEN] = 1 << card
+    desk[SEEN + CHOSEN] = 1 << card
     desk[SEEN + _KNOWN_TO_HIM] = desk[KNOWN + me] & ~(1 << card)
     desk[_DEADWOOD] = deadwood * 100
     desk[_OUT_POINTS] = points(alive) * 25
@@ -187,7 +195,7 @@ def first_sums(desk: Any, sums: Any) -> None:
     for place in range(FIRST):
         sums[place] = weights[INPUTS * FIRST + place]
     for number in range(SEEN_SETS):
-        if number != _CHOSEN:
+        if number != CHOSEN:
             _add_set(sums, number, desk[SEEN + number])
     for number in range(_OF_STATE, _OF_STATE + SEEN_OF_STATE):
         _add_number(sums, number, desk[number])
@@ -208,11 +216,14 @@ def worth_of_choice(desk: Any, card: int, state_sums: Any, sums: Any, second: An
     for place in range(FIRST):
         sums[place] = state_sums[place]
     _add_first(sums, card * FIRST, _LESS)
-    _add_first(sums, (_CHOSEN * PACK_SIZE + card) * FIRST, _ONCE)
+    _add_first(sums, (CHOSEN * PACK_SIZE + card) * FIRST, _ONCE)
     if desk[KNOWN + desk[TURN]] >> card & 1:
         _add_first(sums, (_KNOWN_TO_HIM * PACK_SIZE + card) * FIRST, _LESS)
     for number in range(_OF_CARD, _OF_CARD + SEEN_OF_CARD):
         _add_number(sums, number, desk[number])
+    for number in range(SEEN_SETS):
+        if number != CHOSEN:
+            _add_around(sums, number, desk[SEEN + number], card)
     for place in range(SECOND):
         second[place] = weights[_SECOND_FROM + FIRST * SECOND + place]
     for number in range(FIRST):
@@ -230,6 +241,18 @@ def _add_set(sums: Any, number: int, cards: int) -> None:
     while cards != 0:
         _add_first(sums, (number * PACK_SIZE + lowest(cards)) * FIRST, _ONCE)
         cards &= cards - 1
+
+
+@inlined
+def _add_around(sums: Any, number: int, cards: int, middle: int) -> None:
+    start, suit, rank = AROUND + number * (OWN + OTHERS), middle // SUIT_SIZE, middle % SUIT_SIZE
+    for lane in range(len(SUITS)):
+        left, first = cards >> SUIT_SIZE * lane & LANE, start + FAR - rank
+        if lane != suit:
+            left, first = left & (1 << OTHERS) - 1 << rank >> NEAR, start + OWN + NEAR - rank
+        while left != 0:
+            _add_first(sums, (first + lowest(left)) * FIRST, _ONCE)
+            left &= left - 1
 
 
 @inlined
