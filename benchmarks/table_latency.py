@@ -19,7 +19,7 @@ from ginrummy.players import DEFAULT_LEVEL
 from ginrummy.table.bots import Pool
 from ginrummy.table.house import House
 from ginrummy.table.store import Store
-from ginrummy.web.server import keep_for_good
+from ginrummy.web.tidying import keep_for_good
 from tests.web.serving import Browser, Seat, Server, sensible, serving
 
 

@@ -169,6 +169,13 @@ class Public:
         places = (_place(Person(p), state, presence, around, standing) for p in range(len(state.places)))
         return cls(around, tuple(places), _fairness(state), _rated(state, standing))
 
+    @staticmethod
+    def made_of(state: TableState) -> tuple[object, ...]:
+        """All of a state that goes into it, which is little of what a move changes."""
+        seats = (state.places, state.ready, state.rematch, state.closed)
+        deals = (state.collecting, state.hand_seeds, state.draw_seeds, state.revealed)
+        return (state.games, state.stage, *seats, *deals, state.rated_game, state.results)
+
 
 @dataclass(frozen=True, kw_only=True)
 class Sight:

@@ -174,14 +174,14 @@ class Table:
 
     def _public(self) -> Public:
         """What everybody may know; while all are here and no seeds are waited for, time alone changes nothing of it."""
-        told = self.presence.told(self._mover.advising)
-        made_of = (self.state, told, self.presence.elsewhere, self._standing)
-        if self._shown is None or any(one is not other for one, other in zip(self._shown[0], made_of, strict=True)):
-            public = Public.of(self.state, self.presence, self.around(), self._standing)
-            lasting = self.state.collecting is None and self.presence.all_here(self.state.people)
-            self._shown = (made_of, public) if lasting else None
-            return public
-        return self._shown[1]
+        state, presence = self.state, self.presence
+        lasting = state.collecting is None and presence.all_here(state.people)
+        made_of = (presence.told(self._mover.advising), presence.elsewhere, self._standing, *Public.made_of(state))
+        if lasting and self._shown is not None and self._shown[0] == made_of:
+            return self._shown[1]
+        public = Public.of(state, presence, self.around(), self._standing)
+        self._shown = (made_of, public) if lasting else None
+        return public
 
     @property
     def _advising(self) -> Person | None:

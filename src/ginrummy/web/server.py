@@ -1,7 +1,6 @@
 """The server: database, socket, uvicorn; until somebody stops it. In one process, or in several workers."""
 
 import asyncio
-import gc
 import os
 import re
 import signal
@@ -27,15 +26,10 @@ from ginrummy.web.limits import MESSAGE_BYTES
 from ginrummy.web.network import EVERYWHERE, LOOPBACK, lan_address, listening
 from ginrummy.web.passing import Passing, Place, neighbours
 from ginrummy.web.supervisor import supervise
+from ginrummy.web.tidying import keep_for_good, tidy
 
 _PATIENCE = 2
 """How long open connections may finish when the server stops, in seconds."""
-_COLLECT_AFTER = (500_000, 10, 1_000)
-"""After how many more objects than there were young ones are looked through; after how many times that, older ones.
-
-Every move puts new values in the place of old ones, so that with many tables most of what there is is young: to look
-through it takes a quarter of a second with five hundred of them, in which nobody is answered. To look a hundred times
-as often takes a twentieth of that each time, and many times as long in all. What is looked for hardly ever comes up."""
 _ROOT = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
 _PING = 20.0
 """How often a silent socket is asked whether it lives, in seconds; one that does not answer is gone."""
@@ -191,14 +185,14 @@ async def _serve(work: Work, listener: socket.socket, place: Place | None, start
     if passing is not None:
         passing.start()
     started()
-    making_ready = asyncio.create_task(_make_ready(house))
+    settling = asyncio.create_task(_settle(house))
     try:
         await serving  # whoever ends the server while it is being made ready ends that too
     finally:
         if passing is not None:
             passing.close()
-        making_ready.cancel()
-        await asyncio.gather(making_ready, return_exceptions=True)
+        settling.cancel()
+        await asyncio.gather(settling, return_exceptions=True)
 
 
 def _passing(server: uvicorn.Server, place: Place) -> Passing:
@@ -218,21 +212,12 @@ def _passing(server: uvicorn.Server, place: Place) -> Passing:
     return passing
 
 
-async def _make_ready(house: House) -> None:
-    """Have the bots' processes started before anybody waits for them."""
+async def _settle(house: House) -> None:
+    """Have the bots' processes started before anybody waits for them; then see to what is left lying about."""
     if isinstance(house.thinker, Pool):
         await house.thinker.warm()
     keep_for_good()
-
-
-def keep_for_good() -> None:
-    """Leave what the start has made out of every collection to come: to look through it takes a tenth of a second.
-
-    And collect less often: what tables are made of never refers to itself, so that there is little to be found.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*_COLLECT_AFTER)
+    await tidy()
 
 
 def configured(app: Application) -> uvicorn.Config:
