@@ -27,7 +27,7 @@ from ginrummy.fast.codec import new_desk
 from ginrummy.fast.lessons import make_lessons
 from ginrummy.fast.play import policy
 from ginrummy.fast.policies import CAREFUL, LEARNED
-from ginrummy.fast.policies.network import AROUND, CHOSEN, FAR, FILE, INPUTS, NAMES, NEAR, SHAPES
+from ginrummy.fast.policies.network import AROUND, CHOSEN, FILE, INPUTS, NAMES, OTHERS_REACH, OWN_REACH, SHAPES
 from ginrummy.players import PANEL
 from ginrummy.players.adapting import OWN
 from ginrummy.players.duel import mirrored
@@ -205,9 +205,8 @@ def _around(seen: np.ndarray) -> np.ndarray:
     lanes[:, CHOSEN] = 0
     own = np.take_along_axis(lanes, suit[:, None, None, None], axis=2)[:, :, 0]
     others = lanes.sum(axis=2, dtype=np.uint8) - own
-    return np.concatenate([_ranks_around(own, rank, FAR), _ranks_around(others, rank, NEAR)], axis=2).reshape(
-        len(seen), -1
-    )
+    around = [_ranks_around(own, rank, OWN_REACH), _ranks_around(others, rank, OTHERS_REACH)]
+    return np.concatenate(around, axis=2).reshape(len(seen), -1)
 
 
 def _ranks_around(lanes: np.ndarray, rank: np.ndarray, reach: int) -> np.ndarray:
@@ -234,10 +233,10 @@ def in_other_suits(seen: np.ndarray, turns: np.ndarray, rng: np.random.Generator
     return found
 
 
-def learn_for_a_round(learner: Learner, lessons_: Lessons, rate: float) -> float:
+def learn_for_a_round(learner: Learner, some: Lessons, rate: float) -> float:
     """Learn from the lessons of a round; give what is left unexplained."""
     rng = np.random.default_rng([SEED, learner.round])
-    seen, turns, points = lessons_
+    seen, turns, points = some
     edges = np.searchsorted(turns, np.arange(0, turns.max() + 1 + TURNS_AT_ONCE, TURNS_AT_ONCE))
     left = []
     for _ in range(2):
@@ -268,13 +267,14 @@ def main(folder: Path, rounds: int, *, again: bool, most: int | None = None) -> 
 
 def _one_ahead(first: int, last: int, *, again: bool) -> Iterator[Lessons]:
     """The lessons of some rounds, those of the next being made while one is learned from."""
+    if first == last:
+        return
     with ThreadPoolExecutor(1) as maker:
-        coming = [maker.submit(lessons, round_, again=again) for round_ in range(first, min(first + 1, last))]
-        for round_ in range(first + 1, last + 1):
-            some = coming.pop().result()
-            if round_ < last:
-                coming.append(maker.submit(lessons, round_, again=again))
+        coming = maker.submit(lessons, first, again=again)
+        for following in range(first + 1, last):
+            some, coming = coming.result(), maker.submit(lessons, following, again=again)
             yield some
+        yield coming.result()
 
 
 def measure(deals: int) -> None:

@@ -7,7 +7,7 @@ from benchmarks import learning
 from benchmarks.learning import Learner, beginner, beside_one_another, in_other_suits, inputs_of, lessons, main
 from ginrummy.cards import card_set
 from ginrummy.fast import layout as at
-from ginrummy.fast.policies.network import AROUND, CHOSEN, FAR, NEAR
+from ginrummy.fast.policies.network import AROUND, CHOSEN, OTHERS_REACH, OWN_REACH
 
 
 @pytest.fixture
@@ -94,9 +94,9 @@ def test_around_a_card_all_suits_and_ranks_are_alike():
     assert not np.array_equal(one, around({CHOSEN: "4♦", 0: "3♦ 5♠ 4♠ 4♥ 6♣", 4: "6♦ 4♣"}))
     assert not np.array_equal(one, around({CHOSEN: "5♦", 0: "3♦ 5♦ 4♠ 4♥ 6♣", 4: "6♦ 4♣"}))
     assert np.array_equal(one, around({CHOSEN: "4♦", 0: "3♦ 5♦ 4♠ 4♥ 6♣ K♣", 4: "6♦ 4♣ A♥"}))  # too far away
-    own, others = 2 * FAR + 1, 2 * NEAR + 1
+    own, others = 2 * OWN_REACH + 1, 2 * OTHERS_REACH + 1
     assert np.flatnonzero(around({CHOSEN: "A♣", 0: "K♣", 2: "3♠"})).tolist() == [
-        2 * FAR,
-        2 * (own + others) + own + 2 * NEAR,
+        2 * OWN_REACH,
+        2 * (own + others) + own + 2 * OTHERS_REACH,
     ]
     assert np.flatnonzero(around({CHOSEN: "K♣", 0: "A♣"})).tolist() == [0]

@@ -187,7 +187,7 @@ async def _serve(work: Work, listener: socket.socket, place: Place | None, start
     started()
     settling = asyncio.create_task(_settle(house))
     try:
-        await serving  # whoever ends the server while it is being made ready ends that too
+        await serving  # whoever ends the server, even while it is being made ready, ends the other too
     finally:
         if passing is not None:
             passing.close()

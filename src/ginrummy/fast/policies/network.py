@@ -49,9 +49,9 @@ FILE = Path(__file__).with_name("network.npz")
 
 FIRST, SECOND = 64, 32
 """How many sums the two layers have."""
-FAR, NEAR = SUIT_SIZE - 1, 2
+OWN_REACH, OTHERS_REACH = SUIT_SIZE - 1, 2
 """So many ranks around the card of the choice are looked at in its own suit, which is all of it, and in the others."""
-OWN, OTHERS = 2 * FAR + 1, 2 * NEAR + 1
+OWN, OTHERS = 2 * OWN_REACH + 1, 2 * OTHERS_REACH + 1
 AROUND = SEEN_SETS * PACK_SIZE + SEEN_OF_CARD + SEEN_OF_STATE
 INPUTS = AROUND + SEEN_SETS * (OWN + OTHERS)
 """A place for each card of each set, then the numbers, in thousandths; then, from :data:`AROUND` on, how many cards of
@@ -247,9 +247,9 @@ def _add_set(sums: Any, number: int, cards: int) -> None:
 def _add_around(sums: Any, number: int, cards: int, middle: int) -> None:
     start, suit, rank = AROUND + number * (OWN + OTHERS), middle // SUIT_SIZE, middle % SUIT_SIZE
     for lane in range(len(SUITS)):
-        left, first = cards >> SUIT_SIZE * lane & LANE, start + FAR - rank
+        left, first = cards >> SUIT_SIZE * lane & LANE, start + OWN_REACH - rank
         if lane != suit:
-            left, first = left & (1 << OTHERS) - 1 << rank >> NEAR, start + OWN + NEAR - rank
+            left, first = left & (1 << OTHERS) - 1 << rank >> OTHERS_REACH, start + OWN + OTHERS_REACH - rank
         while left != 0:
             _add_first(sums, (first + lowest(left)) * FIRST, _ONCE)
             left &= left - 1
